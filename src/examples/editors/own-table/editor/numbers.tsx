@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Player } from '../../../../engine/turmoil/index.ts';
 import { Token } from '../../../../drawings/turmoil/pieces.tsx';
+import { ofParty, letterIn, subjectIn } from '../../../../sentences/turmoil/words.ts';
 import { labelled } from '../../../../i18n/labelled.ts';
-import { letterIn, subjectIn } from '../../../../sentences/turmoil/words.ts';
 import { ALL_OWN, type OwnNumber } from '../../../turmoil/crisis/numbers.ts';
 import { Below, uncover, useBelow } from './below.tsx';
 import type { PartProps } from './board.tsx';
 import { draftOf, isWrong, wrongDrafts } from '../state/drafts.ts';
 import { isGiven } from '../table/given.ts';
-import { numbersAsked, numbersMost, numbersOffered, playerFor, type TableExample } from '../table/inputs.ts';
+import { numbersAsked, numbersMost, numbersOfEvent, numbersOffered, playerFor, type TableExample } from '../table/inputs.ts';
 import { Lobby } from './palette.tsx';
 import { thingIn } from '../state/say.ts';
 import { useWay } from './way.ts';
@@ -152,6 +152,23 @@ function Allowed({ state, player, words }: PartProps & { readonly player: Player
   );
 }
 
+/** A group of numbers, two in a row. Where one of them would be alone, a caption beside it says why they are asked. */
+function ForWhat({
+  numbers,
+  caption,
+  ...props
+}: Omit<StepperProps, 'number'> & { readonly numbers: readonly OwnNumber[]; readonly caption: string }) {
+  if (numbers.length === 0) return null;
+  return (
+    <>
+      {numbers.length % 2 > 0 && <p class="ot-for">{caption}</p>}
+      {numbers.map((number) => (
+        <Stepper key={`${props.player.colour} ${number.field}`} {...props} number={number} />
+      ))}
+    </>
+  );
+}
+
 /** The numbers of the chosen player, else of the first. Enter goes on to the next number that is asked, and then to the next player. */
 export function Numbers({ state, words, example }: PartProps & { readonly example: TableExample }) {
   const box = useRef<HTMLDivElement>(null);
@@ -162,6 +179,8 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
   const { onNext, onPointerDown } = useWay(box, player, state, example);
   useBelow(box);
   if (!player) return null;
+  const ofEvent = numbersOfEvent(example, table);
+  const shared = { state, player, words };
   return (
     <div
       ref={box}
@@ -174,12 +193,17 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
       <span class="ot-who">
         <Token owner={player.colour} letter={letterIn(words, player.colour)} />
       </span>
-      {numbersAsked(example, table).map((number) => (
-        <Stepper key={`${player.colour} ${number.field}`} state={state} player={player} number={number} words={words} onNext={onNext} />
-      ))}
-      {numbersOffered(example, table).map((number) => (
-        <Stepper key={`${player.colour} ${number.field}`} state={state} player={player} number={number} words={words} />
-      ))}
+      {numbersAsked(example, table)
+        .filter((number) => !ofEvent.includes(number))
+        .map((number) => (
+          <Stepper key={`${player.colour} ${number.field}`} {...shared} number={number} onNext={onNext} />
+        ))}
+      <ForWhat {...shared} numbers={ofEvent} onNext={onNext} caption={words.say('own-table.for.event')} />
+      <ForWhat
+        {...shared}
+        numbers={numbersOffered(example, table)}
+        caption={words.say('own-table.for.bonus', { of: ofParty(words, table.game.committee.dominant) })}
+      />
       <Lobby state={state} player={player.colour} words={words} />
       <Allowed state={state} player={player} words={words} />
       <Below />

@@ -172,7 +172,7 @@ export function More(props: MoreProps) {
         </ul>
       </fieldset>
       <p class="ot-row">
-        <button type="button" data-tool="new" onClick={state.startAnew}>
+        <button type="button" class="ot-new" data-tool="new" onClick={state.startAnew}>
           {words.say('own-table.new')}
         </button>
       </p>

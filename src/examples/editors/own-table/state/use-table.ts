@@ -11,7 +11,7 @@ import { historyOf, noted, type Entry } from '../table/keeping.ts';
 import { differ, faultOf, helps, refusalOf, type TableRefusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayImpossible, sayProblem } from './say.ts';
 import type { TableExample } from '../table/inputs.ts';
-import { attempt, freshTable, type Edit, type Space, type TableProblem } from '../table/table.ts';
+import { attempt, freshTable, isBare, type Edit, type Space, type TableProblem } from '../table/table.ts';
 
 /** What a tap on a party does. */
 type Tool = 'add' | 'remove' | 'leader' | 'marker' | 'policy';
@@ -99,7 +99,8 @@ const opened = ({ first, start, said, words }: TableOptions): State => {
     refusal,
     offer: null,
     drafts: [],
-    said: refusal ? sayProblem(refusal.problem, null, words) : (said ?? (history.present.by || start)),
+    // Of a new table, what can be done is said.
+    said: refusal ? sayProblem(refusal.problem, null, words) : (said ?? ((!isBare(first) && history.present.by) || start)),
   };
 };
 
@@ -225,7 +226,7 @@ const refusing = ({ now, set, go }: Omit<Typing, 'act'>, words: Words): Pick<Tab
 
 /** Keeps the table that a reader edits. Two actions may come before a rendering, so each starts from the latest state. */
 export const useTable = (use: TableOptions): TableState => {
-  const { start, words, onTable, onOwner } = use;
+  const { words, onTable, onOwner } = use;
   const [state, setState] = useState<State>(() => opened(use));
   const latest = useRef(state);
   const set = (change: Partial<State>): void => {
@@ -278,8 +279,8 @@ export const useTable = (use: TableOptions): TableState => {
     },
     show: (panel) => set({ panel, ...quiet(latest.current, panel) }),
     startAnew: () => {
-      const fresh = { ...openedWith(freshTable()), by: words.say('own-table.new') };
-      go(advanced(latest.current.history, fresh, null), { said: start, panel: null, drafts: [] });
+      const fresh = { ...openedWith(freshTable()), by: words.say('own-table.said.new') };
+      go(advanced(latest.current.history, fresh, null), { said: words.say('own-table.said.anew'), panel: null, drafts: [] });
     },
   };
 };

@@ -169,6 +169,13 @@ export const numbersAsked = (id: TableExample, table: Position): readonly OwnNum
   return ALL_OWN.filter(({ field, thing }) => [...ALWAYS, ...fields].includes(field) || things.includes(thing));
 };
 
+/** Those of the asked numbers that only the current event counts. */
+export const numbersOfEvent = (id: TableExample, table: Position): readonly OwnNumber[] => {
+  const { fields = [], events, reads } = of(id);
+  const things = events && !reads ? thingsOf(table.game.events.current) : [];
+  return ALL_OWN.filter(({ field, thing }) => things.includes(thing) && ![...ALWAYS, ...fields].includes(field));
+};
+
 /** Further numbers of a player that may be given: what the ruling bonus of the dominant party pays for. */
 export const numbersOffered = (id: TableExample, table: Position): readonly OwnNumber[] => {
   const things = of(id).government ? paidFor(table.game.committee.dominant) : [];

@@ -158,7 +158,6 @@ function ForWhat({
   caption,
   ...props
 }: Omit<StepperProps, 'number'> & { readonly numbers: readonly OwnNumber[]; readonly caption: string }) {
-  if (numbers.length === 0) return null;
   return (
     <>
       {numbers.length % 2 > 0 && <p class="ot-for">{caption}</p>}

@@ -173,8 +173,8 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
   const box = useRef<HTMLDivElement>(null);
   const { table, owner } = state;
   const player = playerFor(table, owner);
-  // At least two rows: the row of the players takes the second one until something is entered.
-  const rows = Math.max(2, Math.ceil(useMemo(() => numbersMost(example), [example]) / 2));
+  // One more than the numbers fill, up to four: the row of the players takes the last one until something is entered.
+  const rows = Math.min(4, 1 + Math.ceil(useMemo(() => numbersMost(example), [example]) / 2));
   const { onNext, onPointerDown } = useWay(box, player, state, example);
   useBelow(box);
   if (!player) return null;

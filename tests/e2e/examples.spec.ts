@@ -275,7 +275,8 @@ test('at the last step a button leads on to the next situation, and after the la
   const [next, presets, last] = [page.locator('.ex-next'), page.locator('[data-preset]'), page.locator('[data-action="last"]')];
   await expect(next).toBeHidden();
   await last.click();
-  await expect(next).toHaveText(`${await presets.nth(1).innerText()}\u00A0›`);
+  await expect(next).toHaveText('Cas 2 sur 9\u00A0›');
+  await expect(next).toHaveAccessibleName(`Cas 2 sur 9. ${await presets.nth(1).innerText()}`);
   await next.click();
   await expect(presets.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-action="forward"]')).toBeFocused();

@@ -1,3 +1,5 @@
+import type { Words } from '../../../i18n/words.ts';
+
 /** In pixels: the air on both sides of the list, and the edge where the row fades out. */
 const AIR = 28;
 const FADE = 32;
@@ -15,13 +17,14 @@ const showIn = (row: HTMLElement, button: HTMLElement, covered: number): void =>
  *
  * @param row the element with the buttons
  */
-export const listPresets = (row: HTMLElement): void => {
+export const listPresets = (row: HTMLElement, words: Words): void => {
   const buttons = [...row.querySelectorAll<HTMLElement>('[data-preset]')];
   const label = document.createElement('label');
   const list = document.createElement('select');
-  const shown = new Text();
+  // The styles show one of them: a phone has no room for words.
+  const [said, short] = [document.createElement('span'), document.createElement('span')];
   label.className = 'ex-all';
-  label.append(shown, list);
+  label.append(said, short, list);
   list.ariaLabel = row.ariaLabel;
   list.append(...buttons.map(({ innerText }) => new Option(innerText)));
   list.onchange = () => {
@@ -33,7 +36,9 @@ export const listPresets = (row: HTMLElement): void => {
     // While a table or a case is entered, the situation before it is only the next to come back.
     const isEntered = stage.classList.contains('is-edited') || form.dataset['own'] !== undefined;
     list.selectedIndex = isEntered ? -1 : buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
-    shown.data = [list.selectedIndex + 1 || [], buttons.length].flat().join('/');
+    const [n, of] = [list.selectedIndex + 1, buttons.length];
+    said.textContent = n ? words.say('stepper.situation', { n, of }) : row.ariaLabel;
+    short.textContent = n ? `${n}/${of}` : '';
   };
   row.prepend(label);
   const onChoice = (): void => {

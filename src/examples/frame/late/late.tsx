@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableExample } from '../../editors/own-table/table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { CaseShown } from './case-shown.ts';
+import { citeIn } from './cited.ts';
 import { AT_CASE, AT_TABLE } from '../state/fragments.ts';
 import { leadOn } from './next-preset.ts';
 import { enterInPicture } from './own-input.ts';
@@ -66,20 +67,23 @@ export function Late<V>(props: Props<V>) {
   const latest = useRef(props);
   const followOwn = useRef<() => void>();
   const followStep = useRef<(isLast: boolean) => void>();
+  const cite = useRef<(step: number) => void>();
   latest.current = props;
   useLayoutEffect(() => {
     const form = props.form.current!;
     form.addEventListener('click', tryAgain, true);
     followOwn.current = enterInPicture(form, () => latest.current, props.load);
-    followStep.current = leadOn(form);
+    followStep.current = leadOn(form, props.words);
+    cite.current = citeIn(form);
     takeTable(form, props);
     whenReleased(form, () => {
-      listPresets(form.querySelector('.ex-presets')!);
+      listPresets(form.querySelector('.ex-presets')!, props.words);
       showStage(form);
     });
   }, []);
   useLayoutEffect(() => followOwn.current?.());
   const isLast = props.steps.length > 0 && props.state.step === props.steps.length;
   useLayoutEffect(() => followStep.current?.(isLast), [isLast, props.state.preset]);
+  useLayoutEffect(() => cite.current?.(props.state.step), [props.steps, props.state.step]);
   return <Rail {...props} />;
 }

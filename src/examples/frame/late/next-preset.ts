@@ -1,31 +1,33 @@
-/** The button of the situation after the present one; none after the last, nor at the reader's own input. */
-const nextIn = (form: HTMLFormElement): HTMLElement | undefined => {
-  const presets = [...form.querySelectorAll<HTMLElement>('[data-preset]')];
-  const index = presets.findIndex(({ ariaPressed }) => ariaPressed === 'true');
-  return index < 0 ? undefined : presets[index + 1];
-};
+import type { Words } from '../../../i18n/words.ts';
 
 /**
- * Adds a button to the controls that opens the next situation. At the last step it replaces the buttons that do nothing there.
+ * Adds a button to the controls that opens the next situation. At the last step it replaces the buttons that do nothing there. There is no
+ * next one after the last, nor at the reader's own input.
  *
  * @returns a function that shows or hides the button; call it after each step
  */
-export const leadOn = (form: HTMLFormElement): ((isLast: boolean) => void) => {
+export const leadOn = (form: HTMLFormElement, words: Words): ((isLast: boolean) => void) => {
   const controls = form.querySelector<HTMLElement>('.ex-controls')!;
   const button = document.createElement('button');
-  const title = document.createElement('span');
+  let next: HTMLElement | undefined;
   button.type = 'button';
   button.className = 'ex-next';
-  button.append(title);
   button.onclick = () => {
     // The button is hidden at the first step of the next situation, so the focus moves to the one that makes a step.
     controls.querySelector<HTMLElement>('[data-action="forward"]')!.focus({ preventScroll: true });
-    nextIn(form)!.click();
+    next!.click();
   };
   controls.append(button);
   return (isLast) => {
-    const next = isLast ? nextIn(form) : undefined;
-    title.textContent = next ? `${next.innerText}\u00A0›` : '';
-    controls.toggleAttribute('data-end', next !== undefined);
+    const presets = [...form.querySelectorAll<HTMLElement>('[data-preset]')];
+    const n = presets.findIndex(({ ariaPressed }) => ariaPressed === 'true') + 1;
+    next = isLast && n > 0 ? presets[n] : undefined;
+    if (next) {
+      const said = words.say('stepper.situation', { n: n + 1, of: presets.length });
+      button.textContent = `${said}\u00A0›`;
+      // The row of situations shows its title: there is no room for it here.
+      button.ariaLabel = `${said}. ${next.textContent}`;
+    }
+    controls.toggleAttribute('data-end', !!next);
   };
 };

@@ -86,13 +86,12 @@ export function Controls({ step, count, playing, onPlay, onMove, onReset, words 
 interface ListProps {
   readonly steps: readonly SaidStep[];
   readonly step: number;
-  readonly game: string;
   readonly rules: RuleLinks;
   readonly words: Words;
 }
 
 /** The list of all steps in words, each with its rule. The present step is marked. */
-export function StepList({ steps, step, game, rules, words }: ListProps) {
+export function StepList({ steps, step, rules, words }: ListProps) {
   // The stage is seen before the list below it: marking a row lays it out again.
   const [marked, setMarked] = useState(step);
   useLayoutEffect(() => {
@@ -102,26 +101,35 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
   // Preact skips elements that are the same objects as before. A move changes no row, so the rows are made once.
   const rows = useMemo(
     () =>
-      steps.map(({ rule, also = [], what, why, table }, at) => (
-        <>
-          <Cite rule={rule} rules={rules} />
-          <p class="ex-what">{what}</p>
-          {table}
-          <p class="ex-why">
-            {/* A reason is told once in the list; the stage tells it at each step. */}
-            {steps.findIndex((one) => one.why === why) === at && why}
-            {also[0] && <span class="ex-also">{also.map((one) => [' ', <Cite rule={one} rules={rules} />])}</span>}
-          </p>
-        </>
-      )),
+      steps.map(({ rule, also = [], what, why, table }, at) => {
+        // A reason is told once in the list; the stage tells it at each step.
+        const isTold = steps.findIndex((one) => one.why === why) === at;
+        const others = also[0] && <span class="ex-also">{also.map((one) => [' ', <Cite rule={one} rules={rules} />])}</span>;
+        return (
+          <>
+            <Cite rule={rule} rules={rules} />
+            <p class="ex-what">
+              {what}
+              {!isTold && others}
+            </p>
+            {table}
+            {isTold && (
+              <p class="ex-why">
+                {why}
+                {others}
+              </p>
+            )}
+          </>
+        );
+      }),
     [steps, rules],
   );
   return useMemo(
     () => (
       <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
-        {steps.map(({ rule }, at) => (
-          <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === marked ? 'step' : undefined}>
-            {rows[at]}
+        {rows.map((row, at) => (
+          <li key={at} data-step={at + 1} aria-current={at + 1 === marked ? 'step' : undefined}>
+            {row}
           </li>
         ))}
       </ol>

@@ -27,6 +27,10 @@ export const bringIntoSight = (form: HTMLFormElement): void => {
   // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
   // On its side, a phone has no room for the row of situations too.
   const isOnItsSide = matchMedia(ON_ITS_SIDE).matches;
+  // On a desk, a picture and a bar that are seen stay where they are.
+  const [picture, bar] = ['.ex-picture', '.ex-own-bar'].map((part) => form.querySelector(part)!.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const isSeen = picture.top >= covered() && Math.max(picture.bottom, bar.bottom) <= innerHeight;
+  if (!isOnItsSide && bar.left >= picture.right && isSeen) return;
   const first = isOnItsSide ? form.querySelector('.ex-presets ~ .ex-body')! : form;
   scrollBy({ top: first.getBoundingClientRect().top - covered() - (isOnItsSide ? GAP : 0), behavior: 'instant' });
 };

@@ -172,7 +172,7 @@ test('an edit that changes nothing says so, and is not there to be taken back', 
     ['[data-place="policy"]', '[data-choice="greens"]'],
   ]) {
     for (const one of presses) await press(page, one);
-    await expect(page.locator('.ot-now .ot-said')).toHaveText('Nothing changes: it is so already.');
+    await expect(page.locator('.ot-now .ot-said')).toHaveText('Nothing changes: the table already shows this.');
   }
   await press(page, '[data-tool="undo"]');
   await expect(page.locator('.ot-now .ot-said')).toHaveText('Undone: “Red sends a delegate to the Reds”.');

@@ -138,7 +138,7 @@ test('a link to an impossible table says so, and the table is kept once it is me
   await expect(page.locator('[data-stored]')).toBeHidden();
   expect(await kept(page)).toBe('');
   const said = page.locator('.ot-now .ot-said');
-  const why = 'Red: 8 delegates are on the board, but there are only 7. Remove the others.';
+  const why = 'Red: 8 delegates are on the board, but there are only 7. Remove the extra ones.';
   await expect(said).toHaveText(withRule(why));
   await press(page, '[data-tool="done"]');
   await expect(said).toHaveText(withRule(`No example can use this table yet. ${why}`));

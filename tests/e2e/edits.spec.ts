@@ -67,5 +67,5 @@ test('two quick taps on parties send two delegates', { tag: '@once' }, async ({ 
   await page.locator('[data-action="clear"]').click();
   await page.locator('[name="source"]').selectOption('reserve');
   await clickTwice(page.locator('[data-choice="reds"]'));
-  await expect(page.locator('[data-step] > .cite[href$="#open-questions.reserve-before-lobby"]')).toHaveCount(2);
+  await expect(page.locator('[data-rule="turmoil:open-questions.reserve-before-lobby"]')).toHaveCount(2);
 });

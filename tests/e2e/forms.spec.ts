@@ -107,7 +107,7 @@ test('delegates are sent by keyboard and taken back', { tag: '@once' }, async ({
     await page.keyboard.press('Enter');
   }
   await expect(result).toHaveAttribute('data-value', 'reds');
-  await expect(page.locator('[data-step] > .cite[href$="#open-questions.reserve-before-lobby"]')).toHaveCount(2);
+  await expect(page.locator('[data-rule="turmoil:open-questions.reserve-before-lobby"]')).toHaveCount(2);
   // The address has both actions as soon as the browser is free.
   await expect(page).toHaveURL(/(\*b\wr){2}/);
   await page.reload();

@@ -61,6 +61,7 @@ const read = async (id: string, lang: Lang): Promise<PageData> => {
   const spoken = await langShown(gameId, lang, [...filesOf(id, facts), EDITIONS], names);
   return {
     lang: spoken,
+    game: gameId,
     strings: stringsFor(id, words, (file) => stringsIn(spoken, file, editions)),
     names: await namesOf(gameId, spoken, names),
     rules: await citedRules(gameId, lang, rules, { from: chapter, by: `example ${id}` }),

@@ -25,6 +25,8 @@ export interface FrameProps<V = unknown> {
   readonly example: AnyExample;
   /** What its parts are given. */
   readonly shown: Shown<unknown, unknown, unknown, unknown>;
+  /** The id of its game. */
+  readonly game: string;
   /** The element with all fields and buttons. */
   readonly form: RefObject<HTMLFormElement>;
   readonly state: ExampleState<V>;
@@ -80,7 +82,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
  * The stage: picture, present step and controls, never larger than the screen. Below it the list of all steps.
  */
 function Stage<V>(props: FrameProps<V>) {
-  const { example, shown, state, steps, problem, words, rules, embedded, result, load, waysOut, children } = props;
+  const { example, shown, game, state, steps, problem, words, rules, embedded, result, load, waysOut, children } = props;
   const fixes = !embedded && waysOut;
   const { step, go } = state;
   const Late = useWhen(state.hydrated, () => import('./late/late.tsx').then((all) => all.Late), load);
@@ -111,7 +113,7 @@ function Stage<V>(props: FrameProps<V>) {
         </div>
       </div>
       <div class="ex-side">
-        <StepList steps={steps} step={step} rules={rules} words={words} />
+        <StepList steps={steps} step={step} game={game} rules={rules} words={words} />
         {/*
          * Where the list has no room beside the stage, this unfolds it: `widgets/widths.css`. It sets an attribute: a rule with
          * `:has([open])` would make each step compute the styles of all rows again.

@@ -106,6 +106,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       example={example}
       shown={shown}
       form={form}
+      game={data.game}
       state={{ ...state, step }}
       steps={steps}
       {...refusal}

@@ -11,6 +11,7 @@ import type { Readings } from './example.ts';
 export interface PageData {
   /** The language of the example's text. */
   readonly lang: Lang;
+  readonly game: string;
   /** The strings of the frame, of the example and of its drawings, by the name of their file. */
   readonly strings: Strings;
   /** The names of terms and cards, by id. */

@@ -86,12 +86,13 @@ export function Controls({ step, count, playing, onPlay, onMove, onReset, words 
 interface ListProps {
   readonly steps: readonly SaidStep[];
   readonly step: number;
+  readonly game: string;
   readonly rules: RuleLinks;
   readonly words: Words;
 }
 
-/** The list of all steps in words, each with its rule. The present step is marked. */
-export function StepList({ steps, step, rules, words }: ListProps) {
+/** The list of all steps in words, each with its rule. The present step is marked. Other programs read `data-step` and `data-rule`. */
+export function StepList({ steps, step, game, rules, words }: ListProps) {
   // The stage is seen before the list below it: marking a row lays it out again.
   const [marked, setMarked] = useState(step);
   useLayoutEffect(() => {
@@ -128,7 +129,7 @@ export function StepList({ steps, step, rules, words }: ListProps) {
     () => (
       <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
         {rows.map((row, at) => (
-          <li key={at} data-step={at + 1} aria-current={at + 1 === marked ? 'step' : undefined}>
+          <li key={at} data-step={at + 1} data-rule={`${game}:${steps[at]!.rule}`} aria-current={at + 1 === marked ? 'step' : undefined}>
             {row}
           </li>
         ))}

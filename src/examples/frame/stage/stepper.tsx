@@ -102,27 +102,18 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
   // Preact skips elements that are the same objects as before. A move changes no row, so the rows are made once.
   const rows = useMemo(
     () =>
-      steps.map(({ rule, also = [], what, why, table }, at) => {
-        // A reason is told once in the list; the stage tells it at each step.
-        const isTold = steps.findIndex((one) => one.why === why) === at;
-        const others = also[0] && <span class="ex-also">{also.map((one) => [' ', <Cite rule={one} rules={rules} />])}</span>;
-        return (
-          <>
-            <Cite rule={rule} rules={rules} />
-            <p class="ex-what">
-              {what}
-              {!isTold && others}
-            </p>
-            {table}
-            {isTold && (
-              <p class="ex-why">
-                {why}
-                {others}
-              </p>
-            )}
-          </>
-        );
-      }),
+      steps.map(({ rule, also = [], what, why, table }, at) => (
+        <>
+          <Cite rule={rule} rules={rules} />
+          <p class="ex-what">
+            {what}
+            {also[0] && <span class="ex-also">{also.map((one) => [' ', <Cite rule={one} rules={rules} />])}</span>}
+          </p>
+          {table}
+          {/* A reason is told once in the list; the stage tells it at each step. */}
+          {steps.findIndex((one) => one.why === why) === at && <p class="ex-why">{why}</p>}
+        </>
+      )),
     [steps, rules],
   );
   return useMemo(

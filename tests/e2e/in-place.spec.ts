@@ -177,8 +177,7 @@ test('the whole example opens at the step, with the edition of the reader', { ta
   await stepOf(page).getByRole('link', { name: 'The whole example' }).click();
   await expect(page).toHaveURL(/\/examples\/crisis\//);
   await examplesHydrated(page);
-  const cited = page.locator('[data-step][aria-current="step"] > .cite');
-  await expect(cited).toHaveAttribute('href', new RegExp(`#${shown.rule.replaceAll('.', '\\.')}$`));
+  await expect(page.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-rule', `turmoil:${shown.rule}`);
   await expect(page.locator('[name="edition"]')).toHaveValue('fr');
 });
 

@@ -13,6 +13,8 @@ export const citeIn = (form: HTMLFormElement): ((step: number) => void) => {
   const body = form.querySelector('.ex-body')!;
   const cited = document.createElement('span');
   cited.className = 'ex-cited';
+  // The words are announced; the links behind them are only there.
+  cited.ariaLive = 'off';
   // Measured after the frame, when nothing has to be laid out for it.
   const see = (): void => {
     const [words, last] = [cited.closest('.ex-now'), cited.lastElementChild];

@@ -127,16 +127,14 @@ test.describe('without scripts', { tag: '@once' }, () => {
 test('each step is announced, and nothing moves for readers who asked for that', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'en', 'crisis');
-  const now = page.locator('[data-example] [role="status"]');
+  const [now, said] = [page.locator('[data-example] [role="status"]'), present(page).locator('.ex-what')];
   const before = await now.textContent();
   await page.locator('[data-action="last"]').click();
   await expect(now).not.toHaveText(before ?? '');
   // At the last step pieces change places within a party, which has no sign. At the one before it a delegate comes.
   await page.locator('[data-action="back"]').click();
   // The row of the list is marked a moment after the step is shown.
-  const said = present(page).locator('.ex-what');
-  // Behind the sentence stand further rules.
-  await expect(async () => expect(await now.textContent()).toContain(await said.evaluate(({ firstChild }) => firstChild!.textContent))).toPass();
+  await expect(async () => expect(await now.textContent()).toContain(await said.evaluate((p) => p.firstChild!.textContent))).toPass();
   await expect(page.locator('[data-changed] .cm-sign').filter({ visible: true }).first()).toBeVisible();
   const moving = page.locator('[data-example] *').filter({ visible: true });
   const animated = await moving.evaluateAll((elements) => elements.filter((element) => element.getAnimations().length > 0).length);

@@ -13,7 +13,7 @@ export const citeIn = (form: HTMLFormElement): ((step: number) => void) => {
   const body = form.querySelector('.ex-body')!;
   const cited = document.createElement('span');
   cited.className = 'ex-cited';
-  // The words are announced; the links behind them are only there.
+  // Screen readers announce the words of a step, but not these links.
   cited.ariaLive = 'off';
   // Measured after the frame, when nothing has to be laid out for it.
   const see = (): void => {

@@ -99,7 +99,7 @@ const opened = ({ first, start, said, words }: TableOptions): State => {
     refusal,
     offer: null,
     drafts: [],
-    // Of a new table, what can be done is said.
+    // A new table has no last change to tell; it says what a reader can do.
     said: refusal ? sayProblem(refusal.problem, null, words) : (said ?? ((!isBare(first) && history.present.by) || start)),
   };
 };

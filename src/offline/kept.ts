@@ -72,9 +72,9 @@ export const LATER_ASSETS: readonly RegExp[] = [
 const isLaterAsset = (path: string): boolean => path.startsWith('_astro/') && LATER_ASSETS.some((name) => name.test(path.slice('_astro/'.length)));
 
 /**
- * Tells whether a file comes once the language is ready, so that the language is ready sooner: questions and answers, disputed rules, quick
- * references, credits, changes, the reader's own table, and the editors in the pictures. Until then each rule of these pages is on the page of its
- * chapter, and the fields below a picture do the same as the editors.
+ * Tells whether a file comes after the language is ready, so that the language is ready sooner: questions and answers, disputed rules,
+ * quick references, credits, changes, the reader's own table, and the editors in the pictures. Until then each rule of the first three
+ * is on the page of its chapter, and the fields below a picture do the same as the editors.
  */
 const isLater = (scope: Scope, path: string): boolean =>
   scope !== '' &&

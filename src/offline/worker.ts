@@ -54,7 +54,7 @@ const healOnce = async (): Promise<boolean> => {
 
 let more: Promise<void> | undefined;
 
-/** Brings the rest once while the worker runs. What is cut goes on with the next page. No browser waits for it, as for what is healed. */
+/** Brings the rest once while the worker runs. What is cut goes on with the next page. As with healing, no browser waits for it. */
 const bringMore = (): void =>
   void (more ??= bringLater().catch(() => {
     more = undefined;

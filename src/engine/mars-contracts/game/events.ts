@@ -14,6 +14,7 @@ export type SetUpEvent =
 /** What happens in a round around the actions. */
 export type RoundEvent =
   | { readonly type: 'contracts-cleared'; readonly union: number; readonly contracts: readonly string[] }
+  /** No contracts if the deck has run out. */
   | { readonly type: 'contracts-dealt'; readonly union: number; readonly contracts: readonly string[] }
   | { readonly type: 'phase-begun'; readonly phase: Phase; readonly round: number }
   | { readonly type: 'turn-begun'; readonly player: PlayerId }

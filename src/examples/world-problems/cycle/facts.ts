@@ -65,6 +65,6 @@ export const facts: ExampleFacts = {
   ].map((field) => `cy.${field}`),
   rules,
   names: ['reputation'],
-  words: ['world-problems', 'pictures.letter', 'funds.hands'],
+  words: ['world-problems', 'pictures.letter', 'funds.hands', 'funds.needs'],
   styles: ['boards/countries'],
 };

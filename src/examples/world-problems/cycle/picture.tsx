@@ -1,5 +1,6 @@
 import { Countries, marked, spoken } from '../../../drawings/world-problems/country.tsx';
-import { needsOf, numbers, reputationOf, SIDES, unitOf, type Game } from '../../../engine/world-problems/index.ts';
+import { Needed } from '../../../drawings/world-problems/needed.tsx';
+import { needsOf, numbers, reputationOf, unitOf, type Game } from '../../../engine/world-problems/index.ts';
 import { withWas } from '../../../i18n/words.ts';
 import { kindIn } from '../../../sentences/world-problems/words.ts';
 import { FOOD, HANDS, playersIn, type CycleEvent, type CycleShown } from './input.ts';
@@ -81,17 +82,6 @@ function Votes({ value, now, step, event, words }: CycleShown) {
       ))}
       <td>{side && letter(side)}</td>
     </tr>
-  );
-}
-
-/** What the numbers below say: the needs of both sides, which the vote chooses from. */
-function Needed({ words }: Pick<CycleShown, 'words'>) {
-  return (
-    <>
-      {words.say('cycle.needed')}
-      <br />
-      {SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ')}
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Countries, marked, spoken } from '../../../drawings/world-problems/country.tsx';
-import { needsOf, reputationOf, SIDES, unitOf, type Game } from '../../../engine/world-problems/index.ts';
+import { Needed } from '../../../drawings/world-problems/needed.tsx';
+import { needsOf, reputationOf, unitOf, type Game } from '../../../engine/world-problems/index.ts';
 import { withWas } from '../../../i18n/words.ts';
 import { isEmpty, kindIn, KINDS } from '../../../sentences/world-problems/words.ts';
 import { PLAYERS, type FundsEvent, type FundsShown } from './input.ts';
@@ -55,17 +56,6 @@ function Votes({ value, now, event, words }: FundsShown) {
       {/* The side stays when the countries act once more. */}
       <td data-changed={spoken(event?.type === 'phase-begun')}>{now.cycle.side && letter(now.cycle.side)}</td>
     </tr>
-  );
-}
-
-/** What the numbers below say: the needs of both sides, which the vote chooses from. */
-function Needed({ words }: Pick<FundsShown, 'words'>) {
-  return (
-    <>
-      {words.say('funds.needs')}
-      <br />
-      {SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ')}
-    </>
   );
 }
 

@@ -21,7 +21,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. du nombre d'échelons indiqué par la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
-    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in the space for it on the card', "sceau de corporation sur l'emplacement de la carte prévu pour lui"),
+    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in the space for it on the card', "sceau de corporation à l'emplacement qu'elle lui réserve"),
   ] },
   'contracts.only-after-taking': { words: [
     claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avancez .. que si .. prérequis après avoir pris le contrat"),
@@ -76,11 +76,11 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('a card for a union', 'на взятой карте действий Автомы .. локация союза', 'Automa action card .. for a union location', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите ещё карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'иначе в первую доступную ячейку действия поставьте фишку союза Автомы', "otherwise, place the Automa's union token in the first available action slot", "sinon, placez le pion syndicat de l'Automa dans la première case d'action disponible"),
-    claim('or a commitment', 'уже стоит фишка Автомы, Автома выполняет действие «приверженность союзу»', "one of the Automa's tokens is already in an action slot of that union, the automa commits", "occupe déjà une case d'action de ce syndicat, l'automa s'engage"),
+    claim('or a commitment', 'уже стоит фишка Автомы, на этом сайте Автома выполняет действие «приверженность союзу»', "on this site, if one of the Automa's tokens is already in an action slot of that union, the automa commits", "sur ce site, .. occupe déjà une case d'action de ce syndicat, il s'engage"),
     claim('a leader if it is used', 'если эта фишка уже использована — одну из фишек лидеров Автомы', "if the union token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
-    claim('grant and contract', 'получает дополнительный грант и ту карту контракта под жетоном этого союза', 'gains the additional grant and takes a contract card from below that union tile', "donnez-lui la subvention supplémentaire et, prise sous la tuile de ce syndicat, la carte Contrat"),
+    claim('grant and contract', 'получает дополнительный грант и ту карту контракта под жетоном этого союза', 'gains the additional grant and takes a contract card from below that union tile', "donnez-lui la subvention supplémentaire, puis, parmi les cartes Contrat sous la tuile de ce syndicat, celle"),
     claim('by the arrow', 'указывает стрелка карты приоритета', 'the arrow on its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépensez \\d+ de ses crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract, it gains \\d+ VP and discards the contract card', "donnez-lui \\d+ PV, comme s'il avait achevé ce contrat, et défaussez la carte"),
@@ -138,7 +138,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.grant-meets-contract': { words: [
     claim('the grant comes before the card', 'нет: грант получают раньше, чем берут карту контракта', 'no. you gain the grant before you take the contract card', "non : vous recevez la subvention avant"),
   ] },
-  'open-questions.deck-short': { numbers: ['contracts.drawn'], words: [claim('what is left, in order', 'раздавайте то, что осталось, по \\d+ карты на жетон союза, начиная с наименьшего номера', 'deal what is left, \\d+ cards to each union tile, lowest number first', 'distribuez ce qui reste, \\d+ cartes par tuile syndicat, en commençant par le plus petit numéro')] },
+  'open-questions.deck-short': { numbers: ['contracts.drawn'], words: [claim('what is left, in order', 'раздавайте то, что осталось, по \\d+ карты на жетон союза, начиная с наименьшего номера', 'deal what is left, \\d+ cards to each union tile, lowest number first', 'révélez ce qui reste, \\d+ cartes par tuile syndicat, en commençant par le plus petit numéro')] },
   'open-questions.no-cards-left': { words: [claim('the grant all the same, no card and no seal', 'дополнительный грант вы получаете, а карту контракта и печать корпорации — нет', 'gain the additional grant, but take no contract card and no corporation seal', 'recevez la subvention supplémentaire, mais ni carte Contrat ni sceau de corporation')] },
   'open-questions.several-contracts': { words: [claim('on each', 'печать корпорации сдвигают на каждом из них', 'move the corporation seal on each of them', 'avancez le sceau de corporation sur chacun')] },
   'open-questions.reward-a-discard': { words: [claim('its own discard pile', 'обратно в колоду контрактов карта не возвращается', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },

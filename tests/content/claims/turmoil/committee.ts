@@ -34,8 +34,8 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('not for influence', 'только при подсчёте влияния лидер не входит', 'influence is the one exception: there the leader is not counted', "pour l'influence seulement, le leader ne compte pas"),
   ] },
   'committee.leader-of-dominant': { numbers: ['influence.each'], words: [
-    claim('becomes chairman in the next crisis', 'следующего кризиса, станет председателем', 'next Turmoil phase becomes chairman', 'à la crise suivante devient Président'),
-    claim('whoever leads the party that is dominant then', 'тот, кто окажется лидером ведущей партии', 'whoever leads the dominant party', 'le leader du parti majoritaire à la crise suivante'),
+    claim('becomes chairman in the next crisis', 'следующего кризиса, станет председателем', 'next Turmoil phase becomes chairman', 'à la crise suivante, .. devient Président'),
+    claim('whoever leads the party that is dominant then', 'тот, кто окажется лидером ведущей партии', 'whoever leads the dominant party', "le leader du parti majoritaire d'alors"),
   ] },
   'committee.chairman': { numbers: ['chairman.tr', 'influence.each', 'chairman.vp'], words: [
     claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. move its leader to the chairman seat', 'parti majoritaire .. son leader prend le fauteuil du Président'),

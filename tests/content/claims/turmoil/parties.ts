@@ -15,12 +15,12 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per own science tag', 'каждому игроку — \\d+ М€ за каждую его метку открытия', 'each player gains \\d+ M€ for each science tag they have', "chaque joueur gagne \\d+ M€ par badge Science qu'il possède"),
   ] },
   'parties.scientists.policy': { numbers: ['scientists.cost', 'scientists.cards'], words: [
-    claim('only once per generation per player', 'каждый игрок — не больше одного раза за поколение', 'each player .. only once per generation', "chaque joueur ne peut le faire qu'une fois par génération"),
-    claim('cards from the deck for M€', 'за \\d+ М€ вы можете взять из колоды \\d+ карты', 'pay \\d+ M€ to draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
+    claim('only once per generation per player', 'каждый игрок .. но не больше одного раза за поколение', 'each player .. only once per generation', "chaque joueur ne peut le faire qu'une fois par génération"),
+    claim('cards from the deck for M€', 'за \\d+ М€ каждый игрок может взять из колоды \\d+ карты', 'pay \\d+ M€ to draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
   ] },
   'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. throughout the solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
-    claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, метку Земли или метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag they have', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
+    claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, Земли или Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag they have', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
   ] },
   'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'вы платите титаном, каждая его единица стоит на \\d+ М€ больше', 'each titanium that you pay with is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
   'parties.kelvinists.goal': { words: [claim('fast, by heat', 'Кельвинисты .. быстрого терраформирования с помощью тепла', 'Kelvinists .. terraformed fast, by means of heat', 'Les Kelvinistes .. terraformer vite, grâce à la chaleur')] },
@@ -32,7 +32,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('several times', 'можно несколько раз за поколение', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
     claim('for M€', 'за \\d+ М€', 'pay \\d+ M€', 'contre \\d+ M€'),
   ], insets: [
-    claim('no limit here', 'без предела; здесь его тоже нет', 'name no limit. on this site, there is none', "sans fixer de limite ; sur ce site, il n'y en a pas"),
+    claim('no limit here', 'без предела; на этом сайте — тоже', 'name no limit. on this site, there is none', "sans fixer de limite ; sur ce site, il n'y en a pas"),
   ] },
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [
@@ -49,7 +49,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.greens.goal': { words: [claim('a new Earth soon', 'Зелёным .. новая Земля, .. как можно скорее', 'Greens .. new Earth, as soon as possible', 'Les Verts .. nouvelle Terre, le plus tôt possible')] },
   'parties.greens.bonus': { numbers: ['bonus.megacredits-each'], words: [
-    claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, метку микроба или метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag they have', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
+    claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, микроба или животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag they have', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
   ] },
   'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'выкладывая жетон озеленения, получайте \\d+ М€', 'when you place a greenery tile, gain \\d+ M€', 'chaque tuile forêt que vous placez .. \\d+ M€')] },
   'cards.text': { words: [claim('requirements in words', 'требования карты описаны в её тексте', "each card spells out its requirements in its text", "prérequis d'une carte .. en toutes lettres dans son texte")] },

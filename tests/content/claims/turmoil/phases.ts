@@ -9,7 +9,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('every generation', 'в каждом поколении', 'every generation', 'chaque génération'), claim('four steps', 'четыре', 'four', 'quatre étapes'),
   ] },
   'solar-phase.end-check': { words: [
-    claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', "si la température, l'oxygène et les océans ont tous"),
+    claim('all three', 'температура, кислород и океаны достигли', 'temperature, oxygen and oceans have all', "si la température, l'oxygène et les océans ont tous"),
     claim('a last chance', 'в последний раз превратить растения', 'each player may convert plants into any number of greenery tiles one last time', 'une dernière fois convertir ses plantes'),
     claim('one or more', 'один или несколько', 'any number of greenery tiles', 'une ou plusieurs'),
     claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'sautez ensuite les étapes restantes'),
@@ -23,7 +23,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),
     claim('other cards', 'Полярные водоросли .. Афродита', 'Arctic Algae .. Aphrodite', 'Algues arctiques .. Aphrodite'),
   ] },
-  'solar-phase.world-government-variant': { words: [claim('left out', 'дольше, обойдитесь без', 'longer game, leave out', 'plus longue, jouez sans')] },
+  'solar-phase.world-government-variant': { words: [claim('left out', 'дольше, пропускайте', 'longer game, leave out', 'plus longue, jouez sans')] },
   'solar-phase.colonies': { numbers: ['colonies.steps'], words: [
     claim('all trade fleets', 'все торговые флоты', 'all trade fleets', 'toutes les flottes commerciales'),
     claim('each white marker', 'белый маркер каждого жетона колонии', 'on each colony tile, move the white marker', 'marqueur blanc de chaque tuile Colonie'),
@@ -76,7 +76,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('top left corner', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', 'texte contextuel et son effet'),
   ] },
-  'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'skip the Turmoil phase', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
+  'end.no-crisis': { words: [claim('skipped', 'кризис последнего поколения пропустите', 'skip the Turmoil phase', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
   'end.scoring': { numbers: ['chairman.vp', 'leader.vp'], words: [
     claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'player whose delegate is chairman gains \\d+ VP', 'Président rapporte \\d+ PV'),
     claim('all parties', 'ВСЕХ партиях, а не только', 'each of their party leaders, whether the party is dominant or not', 'chaque leader de parti rapporte aussi \\d+ PV .. que le parti soit majoritaire ou non'),

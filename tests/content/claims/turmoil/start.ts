@@ -11,7 +11,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('delegates to the committee', 'делегатов в Комитет по терраформированию', 'send delegates to the Terraforming Committee', 'représentants au Comité de Terraformation'),
     claim('influence', 'влияние', 'influence', 'influence'),
     claim('the next ruler', 'править в следующем поколении', 'rules in the next generation', 'gouvernera à la génération suivante'),
-    claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
+    claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader du parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
     claim('only once', 'бонус разыгрывают всякий раз, когда партия становится правящей', 'resolve once each time', 'une seule fois'),
@@ -54,7 +54,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.terraformer': { numbers: ['terraformer.tr'], words: [
     claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
     claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
-    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now need only \\d+ TR', 'il ne demande plus que \\d+ NT'),
+    claim('only so much', 'теперь для достижения достаточно \\d+ РТ', 'now need only \\d+ TR', 'il ne demande plus que \\d+ NT'),
     claim('printed name', 'достижение названо «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
@@ -63,7 +63,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [
     claim('on the chairman seat', 'нейтрального делегата на место председателя', 'put one neutral delegate on the chairman seat', 'représentant neutre sur le fauteuil du Président'),
-    claim('the others in reserve', 'остальные \\d+ — это нейтральный запас', 'other \\d+ form the neutral reserve', '\\d+ autres forment la réserve neutre'),
+    claim('the others in reserve', 'остальных \\d+ положите в нейтральный запас', 'other \\d+ form the neutral reserve', '\\d+ autres forment la réserve neutre'),
   ] },
   'setup.delegates-stay': { words: [
     claim('none leaves', 'ни один делегат не покидает планшет', 'delegate markers stay .. for the whole game', 'aucun jeton représentant ne quitte'),

@@ -64,7 +64,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'compensation.contest': { words: [
     claim('lower or equal', 'репутация меньше, чем у запросившего, или такая же', "reputation is lower than the claimant's or equal to it", 'réputation est inférieure ou égale à celle du demandeur'),
     claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'levez votre paravent et montrez votre réputation'),
-    claim('after each problem, the last too', 'только сразу после решения проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
+    claim('after each problem, the last too', 'только сразу после решения проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt le problème résolu, même le dernier'),
   ] },
   'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', 'les deux joueurs acceptent de partager'), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources in the fund of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
   'compensation.equal-refused': { words: [

@@ -51,7 +51,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('action round first', 'круг действий', 'an action round', "une manche d'actions"),
     claim('then the vote', 'обсуждение проблемы, затем голосование: сторона а или б', 'a discussion of the problem, then a vote: side a or side b', 'une discussion du problème, puis un vote pour le côté a ou le côté b'),
     claim('another action round', 'ещё один круг действий', 'another action round', "une autre manche d'actions"),
-    claim('contributions', 'взносы в фонды', 'contributions to the fund', 'les contributions aux fonds'),
+    claim('contributions', 'взносы в фонды', 'contributions to the fund', 'les contributions au fonds'),
     claim('compensation', 'компенсация', 'compensation', 'la compensation'),
     claim('karma in the supplement', 'карма — в игре с дополнением', 'karma, in a game with the expansion', "le karma, si vous jouez avec l'extension"),
   ] },

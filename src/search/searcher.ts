@@ -19,7 +19,7 @@ import { once } from './once.ts';
 import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type QuestionMatches, type Questions } from './questions.ts';
-import { NAMED, namesIn, rank, rankEntries, type Home, type Ranked } from './rank.ts';
+import { NAMED, namesIn, rank, rankEntries, telling, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends ShownRecord, HitLinks {
@@ -126,6 +126,14 @@ const namedEvent = ({ words, entries }: Found, hits: readonly Hit[]): Hit | unde
   const nameOf = namesIn(words);
   const isNamed = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && !hasForeignTerm(words, (at) => at === place);
   return hits.find(({ kind }, index) => kind === 'event' && isNamed(entries[index]!));
+};
+
+/** The event card whose name has the only word of a query. It comes first if rules have the word at most in their text. */
+const eventWith = ({ words, entries }: Found, { rules }: Lists, hits: readonly Hit[]): Hit | undefined => {
+  const [word, ...others] = telling(words);
+  const named = others.length ? [] : word!.matches.filter(({ field, way }) => way === 'exact' && field !== 'text' && field !== 'said');
+  if (named.some(({ place }) => place < rules)) return undefined;
+  return hits.find(({ kind }, index) => kind === 'event' && named.some(({ place }) => place === entries[index]!.place));
 };
 
 const formsOf = (text: string): string =>
@@ -260,7 +268,11 @@ export const openSearcher = async (
     const questions = asked.found.map(questionHit);
     const entries = [...questions, ...others];
     const card = cardOf(words, rules, chosen[0]?.place);
-    const lead = namedEvent(found, others) ?? typedWhole(found, 'question', questions, home) ?? questionMeant(found, questions, card, hits[0]?.name);
+    const lead =
+      namedEvent(found, others) ??
+      typedWhole(found, 'question', questions, home) ??
+      eventWith(found, lists, others) ??
+      questionMeant(found, questions, card, hits[0]?.name);
     const term = typedWhole(found, 'term', others, home);
     const near = lead ? [] : [...(term ? [term] : []), ...nearOf(words.length, entries, hits)];
     const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);

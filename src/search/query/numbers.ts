@@ -14,6 +14,12 @@ const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,
 /** Where an amount is typed without a blank: `5M€`, `1TR`. */
 const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt)(?![\p{L}\p{N}]))/gu;
 
+/** Other ways to type `M€` after a number. */
+const money = /(?<=\d\s?)(?:mc|[mм][eе])(?![\p{L}\p{N}])/gu;
+
+/** The word before the number of a rule says nothing more. */
+const ruleBefore = /(?:rule|regle|правило) (?=\d+[.,]\d)/g;
+
 /** `4,1` as pads of numbers type it. With a blank, or with more commas, it is a list. */
 const comma = /(?<![\d.,])(\d{1,2}),(?=\d{1,2}(?![.,]?\d))/g;
 
@@ -54,7 +60,10 @@ const readNumber = (number: string, lang: Lang): QueryWord => {
  * @returns the numbers, each as a word to look up, and the rest of the query in normal form
  */
 export const readNumbers = (text: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
-  const joined = withoutOrdinals(normalForm(text.replace(spaced, '$1$2')).replace(beforeUnit, ' ').replace(comma, '$1.'), lang);
+  const joined = withoutOrdinals(
+    normalForm(text.replace(spaced, '$1$2')).replace(money, 'm€').replace(beforeUnit, ' ').replace(ruleBefore, '').replace(comma, '$1.'),
+    lang,
+  );
   return {
     numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
     rest: joined.replace(numberPattern, ''),

@@ -1,7 +1,7 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
 import { changeAddress } from '../../web/address.ts';
 import { asked } from '../../web/outside.ts';
-import type { Strings } from '../../i18n/say.ts';
+import { say, type Strings } from '../../i18n/say.ts';
 import type { Limit } from '../searcher.ts';
 import { NARROWS, readFilter, setFields, type HitFilter } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
@@ -81,15 +81,17 @@ const answer = async (search: Search): Promise<void> => {
     // More has been typed meanwhile, or the hits were closed.
     if (turn !== search.turn) return;
     const narrow = narrowOf(search);
-    const inGame = await searcher.search(typed, limit, narrow);
-    // The game that is chosen on the home page may not have it.
-    const isElsewhere = !isPage && !!narrow.game && !inGame.total && !inGame.entries.length;
-    const found = isElsewhere ? await searcher.search(typed, limit) : inGame;
+    const kept = await searcher.search(typed, limit, narrow);
+    // What the filter keeps may not have it.
+    const isElsewhere = Object.keys(narrow).length > 0 && !kept.total && !kept.entries.length;
+    const found = isElsewhere ? await searcher.search(typed, limit) : kept;
     parts.panel.toggleAttribute('data-elsewhere', isElsewhere);
     const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;
     search.stays = found.stays;
-    await show(parts, found, nodes, isElsewhere ? '' : narrow.game);
+    const shown = show(parts, found, nodes, isElsewhere ? '' : narrow.game);
+    if (isElsewhere && nodes.length) parts.status.prepend(say(parts.strings, parts.lang, 'unfiltered'), ' ');
+    await shown;
     if (turn === search.turn) finish(parts, found);
   } catch (error) {
     onFailure(search, error);

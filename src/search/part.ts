@@ -5,11 +5,8 @@
 import { FIELDS, type FieldName } from './format.ts';
 import { inFull, shortened } from './words/vocabulary.ts';
 
-/**
- * The tokens in the order of their lists, as `shortened` writes them, without the last sign, if it is the same for all; their lists,
- * separated by blanks; this sign.
- */
-export type IndexPart = readonly [tokens: string, lists: string, mark: string];
+/** The tokens in the order of their lists, as `shortened` writes them; then their lists, separated by blanks. */
+export type IndexPart = readonly [tokens: string, lists: string];
 
 /** A record that has a token, and the field that has it. The place is the record's index in the list of all records. */
 export interface Posting {
@@ -71,14 +68,12 @@ export const readList = <T>(list: string, make: (place: number, field: FieldName
 
 /** Writes a part of the index. */
 export const writePart = (lists: readonly (readonly [token: string, list: string])[]): IndexPart => {
-  const last = lists[0]?.[0].at(-1) ?? '';
-  const mark = lists.every(([token]) => token.endsWith(last)) ? last : '';
-  const sorted = lists.map(([token, list]) => [token.slice(0, token.length - mark.length), list] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  return [shortened(sorted.map(([token]) => token)), sorted.map(([, list]) => list).join(' '), mark];
+  const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [shortened(sorted.map(([token]) => token)), sorted.map(([, list]) => list).join(' ')];
 };
 
 /** Reads a part: for each token its list, still as it is written. */
-export const readPart = ([tokens, lists, mark]: IndexPart): ReadonlyMap<string, string> => {
+export const readPart = ([tokens, lists]: IndexPart): ReadonlyMap<string, string> => {
   const each = lists.split(' ');
-  return new Map(inFull(tokens).map((token, index) => [token + mark, each[index]!]));
+  return new Map(inFull(tokens).map((token, index) => [token, each[index]!]));
 };

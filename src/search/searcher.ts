@@ -121,19 +121,20 @@ interface Found extends Record<'rules' | 'entries', readonly Ranked[]> {
 
 const questionHit = (shown: ShownRecord): Hit => ({ ...shown, kind: 'question', besides: [], others: async () => ({}), limitedBy: [] });
 
-/** The event card that a query names. A single word of a longer name may be one of the rules. */
-const namedEvent = ({ words, entries }: Found, hits: readonly Hit[]): Hit | undefined => {
-  const nameOf = namesIn(words);
-  const isNamed = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && !hasForeignTerm(words, (at) => at === place);
-  return hits.find(({ kind }, index) => kind === 'event' && isNamed(entries[index]!));
+/** Tells whether a query is a single word that is in the names of entries, while rules have it at most in their text. */
+const isOfEntries = ({ words }: Found, { rules }: Lists): boolean => {
+  const [word, ...others] = telling(words);
+  const named = word!.matches.filter(({ field, way }) => way === 'exact' && field !== 'text' && field !== 'said');
+  return !others.length && named.length > 0 && named.every(({ place }) => place >= rules);
 };
 
-/** The event card whose name has the only word of a query. It comes first if rules have the word at most in their text. */
-const eventWith = ({ words, entries }: Found, { rules }: Lists, hits: readonly Hit[]): Hit | undefined => {
-  const [word, ...others] = telling(words);
-  const named = others.length ? [] : word!.matches.filter(({ field, way }) => way === 'exact' && field !== 'text' && field !== 'said');
-  if (named.some(({ place }) => place < rules)) return undefined;
-  return hits.find(({ kind }, index) => kind === 'event' && named.some(({ place }) => place === entries[index]!.place));
+/** The event card that a query names. A single word of a longer name is enough if no rule is about it. */
+const namedEvent = (found: Found, lists: Lists, hits: readonly Hit[]): Hit | undefined => {
+  const { words, entries } = found;
+  const enough = isOfEntries(found, lists) ? 1 : NAMED;
+  const nameOf = namesIn(words);
+  const isNamed = ({ place }: Ranked): boolean => nameOf(place) >= enough && !hasForeignTerm(words, (at) => at === place);
+  return hits.find(({ kind }, index) => kind === 'event' && isNamed(entries[index]!));
 };
 
 const formsOf = (text: string): string =>
@@ -269,10 +270,7 @@ export const openSearcher = async (
     const entries = [...questions, ...others];
     const card = cardOf(words, rules, chosen[0]?.place);
     const lead =
-      namedEvent(found, others) ??
-      typedWhole(found, 'question', questions, home) ??
-      eventWith(found, lists, others) ??
-      questionMeant(found, questions, card, hits[0]?.name);
+      namedEvent(found, lists, others) ?? typedWhole(found, 'question', questions, home) ?? questionMeant(found, questions, card, hits[0]?.name);
     const term = typedWhole(found, 'term', others, home);
     const near = lead ? [] : [...(term ? [term] : []), ...nearOf(words.length, entries, hits)];
     const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);

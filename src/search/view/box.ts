@@ -82,16 +82,17 @@ const answer = async (search: Search): Promise<void> => {
     if (turn !== search.turn) return;
     const narrow = narrowOf(search);
     const kept = await searcher.search(typed, limit, narrow);
-    // What the filter keeps may not have it.
-    const isElsewhere = Object.keys(narrow).length > 0 && !kept.total && !kept.entries.length;
+    const isLost = Object.keys(narrow).length > 0 && !kept.total && !kept.entries.length;
+    // The game that is chosen on the home page may not have it.
+    const isElsewhere = isLost && !isPage;
     const found = isElsewhere ? await searcher.search(typed, limit) : kept;
     parts.panel.toggleAttribute('data-elsewhere', isElsewhere);
     const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;
     search.stays = found.stays;
-    const shown = show(parts, found, nodes, isElsewhere ? '' : narrow.game);
-    if (isElsewhere && nodes.length) parts.status.prepend(say(parts.strings, parts.lang, 'unfiltered'), ' ');
-    await shown;
+    await show(parts, found, nodes, isElsewhere ? '' : narrow.game);
+    // On the result page the buttons that remove a filter are above it.
+    if (isLost && isPage) parts.tried.textContent = say(parts.strings, parts.lang, 'filtered');
     if (turn === search.turn) finish(parts, found);
   } catch (error) {
     onFailure(search, error);

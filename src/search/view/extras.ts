@@ -29,7 +29,7 @@ export const recentSearches = (strings: Strings, lang: Lang): HTMLElement => {
 export const adviceFor = (strings: Strings, lang: Lang, homePage: string): HTMLElement => {
   const item = (name: string): HTMLElement => element('li', {}, say(strings, lang, `tips.${name}`));
   const contents = element('a', { href: homePage }, say(strings, lang, 'tips.contents'));
-  const list = element('ul', {}, ...['fewer', 'languages', 'number'].map(item));
+  const list = element('ul', {}, ...['fewer', 'number'].map(item));
   return marked(
     'tips',
     element('div', { className: 'search-tips', hidden: true }, element('p', {}, say(strings, lang, 'tips.lead')), list, element('p', {}, contents)),

@@ -10,7 +10,7 @@ import type { IndexPart } from '../part.ts';
 import type { Parts } from './parts.ts';
 import { hitNodes, show } from './results.ts';
 
-const noPart: IndexPart = ['', '', ''];
+const noPart: IndexPart = ['', ''];
 
 /** Fetches what is on the device already. All else is empty, and every hit shows the same text. */
 const onlyFirst = (get: Get, lang: Lang, text: string): Get => {

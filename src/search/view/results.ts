@@ -3,7 +3,6 @@ import { say } from '../../i18n/say.ts';
 import { breath } from '../breath.ts';
 import type { Card } from '../clear.ts';
 import type { Answer, Hit } from '../searcher.ts';
-import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
 import { besideOf, type BesideHit } from './beside.ts';
 import { addMore, readingNote } from './card.ts';
@@ -118,14 +117,11 @@ export const clear = (parts: Parts): void => {
   status.textContent = '';
 };
 
-/** The status text: the number of all rules found, and of the entries shown below them. */
+/** The status text: the number of all rules found, and of what kinds the entries below them are. */
 const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer): string => {
-  const counts = KINDS.slice(1).flatMap((kind) => {
-    const count = entries.filter((entry) => entry.kind === kind).length;
-    return count ? [say(strings, lang, `count.${kind}`, { count })] : [];
-  });
-  if (total) return [say(strings, lang, 'found', { count: total }), ...counts].join(', ');
-  return say(strings, lang, counts.length ? 'only' : 'none', { query: query.text, entries: counts.join(', ') });
+  const kinds = [...new Set(entries.map(({ kind }) => say(strings, lang, `kind.${kind}`)))];
+  if (total) return [say(strings, lang, 'found', { count: total }), ...kinds].join(' · ');
+  return say(strings, lang, kinds.length ? 'only' : 'none', { query: query.text, entries: kinds.join(', ') });
 };
 
 /** What an answer shows: the entry that was surely meant, the rules with questions between the first of them, then the other entries. */

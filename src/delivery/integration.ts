@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentSecurityPolicy, headersText, inlineSources, withPolicy } from './policy.ts';
 
-/** The pattern that covers a page file: its first folder, or the page alone. `index.html` is `/`, `en/…` is `/en/*`. */
-const patternOf = (file: string): string => {
+/** The patterns that cover a page file: its first folder, or the page alone. `en/…` is `/en/*`, and `index.html` is `/` too. */
+const patternsOf = (file: string): readonly string[] => {
   const [first = '', ...rest] = file.split(path.sep);
-  return rest.length > 0 ? `/${first}/*` : `/${first.replace(/^index\.html$/, '')}`;
+  if (rest.length > 0) return [`/${first}/*`];
+  return first === 'index.html' ? ['/', '/index.html'] : [`/${first}`];
 };
 
 /**
@@ -29,7 +30,7 @@ export const headersFile = (): AstroIntegration => {
         const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
         // One page at a time: together they may be more than the memory holds.
         const policy = contentSecurityPolicy(inlineSources(files.values().map(read)));
-        await writeFile(path.join(root, '_headers'), headersText(policy, [...new Set(files.map(patternOf))], base));
+        await writeFile(path.join(root, '_headers'), headersText(policy, [...new Set(files.flatMap(patternsOf))], base));
         if (process.env['POLICY_IN_PAGES']) for (const file of files) writeFileSync(path.join(root, file), withPolicy(read(file), policy));
       },
     },

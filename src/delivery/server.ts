@@ -38,7 +38,8 @@ export const siteServer = (root: string, base: string): RequestListener => {
     }
     const { address } = wanted;
     if (!address.startsWith(base) || isForServer(address)) return notFound(response);
-    headersFor(rules, address).forEach((value, name) => response.setHeader(name, value));
+    // Without its last slash, too, an address of a folder gets the page of the folder, with its headers.
+    headersFor(rules, path.extname(address) ? address : address.replace(/\/?$/, '/')).forEach((value, name) => response.setHeader(name, value));
     request.url = `/${address.slice(base.length)}`;
     request.headers = understood(request.headers);
     send(request, response);

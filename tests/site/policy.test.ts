@@ -5,8 +5,10 @@ import { addressOf, atRoot, filesOf, read, underFolder } from './built.ts';
 
 const rules = readHeaders(read(atRoot, '_headers'));
 
-test('every page is sent the policy', () => {
-  const without = filesOf(atRoot, '**/*.html').filter((file) => !headersFor(rules, addressOf(atRoot, file)).has('Content-Security-Policy'));
+test('every page is sent the policy, also if its file is named', () => {
+  const without = filesOf(atRoot, '**/*.html').filter((file) =>
+    [addressOf(atRoot, file), `/${file}`].some((address) => !headersFor(rules, address).has('Content-Security-Policy')),
+  );
   expect(without).toEqual([]);
 });
 
@@ -21,6 +23,7 @@ test('the policy allows nothing from elsewhere, and built assets may be kept for
 test.each([
   ['/en/turmoil/', 'no-cache'],
   ['/', 'no-cache'],
+  ['/index.html', 'no-cache'],
   ['/en/sw.js', 'no-cache'],
   ['/sw.js', 'no-cache'],
   ['/_astro/a.js', 'public, max-age=31536000, immutable'],

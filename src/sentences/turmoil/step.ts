@@ -17,14 +17,13 @@ export interface TellingStep {
 
 const trIn = ({ players }: Game, colour: string): number => players.find((player) => player.colour === colour)?.tr ?? 0;
 
-/** Says the TR revision with everyone's new TR. */
-const sayRevision = ({ changes }: EventOf<'tr-changed'>, game: Game, words: Words): string =>
-  changes.length
-    ? words.say('turmoil.event.tr-changed', {
-        loss: numbers['tr-revision.loss'],
-        totals: words.and(changes.map(({ player }) => words.say('turmoil.event.tr-now', { over: overIn(words, player), tr: trIn(game, player) }))),
-      })
-    : words.say('turmoil.event.tr-kept');
+/** Says the TR revision with the new TR of everyone who had any. */
+const sayRevision = ({ changes }: EventOf<'tr-changed'>, game: Game, words: Words): string => {
+  const totals = changes.flatMap(({ player, by }) =>
+    by ? words.say('turmoil.event.tr-now', { over: overIn(words, player), tr: trIn(game, player) }) : [],
+  );
+  return words.say(`turmoil.event.tr-${totals.length ? 'changed' : 'kept'}`, { loss: numbers['tr-revision.loss'], totals: words.and(totals) });
+};
 
 const sayBonus = ({ party, unit, changes }: EventOf<'ruling-bonus'>, words: Words): string =>
   words.say(`turmoil.event.ruling-bonus.${changes.length ? 'some' : 'nobody'}`, {

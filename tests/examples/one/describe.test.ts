@@ -44,7 +44,7 @@ type Told = ToldStep['event'];
 const events: { readonly [T in Exclude<Told['type'], 'megacredits-changed'>]: readonly Extract<Told, { type: T }>[] } = {
   'tr-changed': [
     { type: 'tr-changed', changes: gains },
-    { type: 'tr-changed', changes: [] },
+    { type: 'tr-changed', changes: [{ player: 'red', by: 0 }] },
   ],
   // Told in one line, in two lines, and in a table.
   'event-met': resolved.flatMap((one) =>

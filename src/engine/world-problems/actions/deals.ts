@@ -3,6 +3,7 @@ import { notInStock, strangersIn } from '../game/checks.ts';
 import { apply } from '../game/apply.ts';
 import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Stock } from '../game/state.ts';
+import { piecesIn } from '../game/stock.ts';
 import { countryOf, unitOf } from '../game/units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
 import { actionRefused, takeAction } from './counted.ts';
@@ -39,17 +40,20 @@ const traded =
   () =>
     transfers.map((transfer) => ({ rule: 'actions.deals', event: eventOf(transfer) }));
 
+/** Tells whether a transfer hands over nothing. */
+const isEmpty = ({ stock, technologies }: Transfer): boolean => piecesIn(stock) === 0 && technologies.length === 0;
+
 function refused(game: Game, { country, transfers }: Trade): Refused {
   const rule = 'actions.deals';
   return firstOf(
     () => actionRefused(game, country, 'deal', rule),
-    () => (transfers.length === 0 ? { code: 'nothing-traded', rule } : null),
     () =>
       strangersIn(
         game,
         transfers.flatMap(({ from, to }) => [from, to]),
         rule,
       ),
+    () => (transfers.every(isEmpty) ? { code: 'nothing-traded', rule } : null),
     () => transfersRefused(game, country, transfers),
   );
 }

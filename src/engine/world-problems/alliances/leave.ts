@@ -86,7 +86,7 @@ function refused(game: Game, { country, votes, odd }: Leaving): Refused {
     () => strangersIn(game, [country, ...asked], rule),
     () => (isAlliance(unitOf(game, country)) ? null : { code: 'not-allied', rule, country }),
     () => answersRefused(apartOf(game, country), votes, rule),
-    () => (allAllied(game) ? oddRefused(game, country, odd) : null),
+    () => (allAllied(game) ? oddRefused(game, country, odd) : strangersIn(game, odd === null ? [] : [odd], 'alliances.forced-pair')),
   );
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const GUIDES = ['CONTRIBUTING.md', 'README.md', 'tests/README.md', ...globSync('src/**/README.md')];
+const GUIDES = ['CONTRIBUTING.md', 'README.md', 'tests/README.md', ...globSync(['docs/*.md', 'src/**/README.md'])];
 
 const namedIn = (guide: string): readonly string[] =>
   [

@@ -15,7 +15,7 @@ export interface Field {
 const MIN_PRODUCTION = { megacredits: -5, steel: 0, titanium: 0, plants: 0, energy: 0, heat: 0 } as const satisfies Record<Resource, number>;
 
 /**
- * Lists every number of a game.
+ * Lists every number of a game but those of Mars, which `mars.ts` checks.
  * @param game any state of the right shape
  * @returns the fields in a fixed order: players in turn order, then reserve, lobby and parties; named such as
  *   `red.tags.earth` or `parties.reds.area.blue`

@@ -14,7 +14,7 @@ type Problems = readonly TurmoilProblem[];
 /**
  * Finds everything that makes a game impossible on a table. An empty list means that the game is legal.
  * @param game any state of the right shape
- * @returns all problems, always in the same order: players, numbers, delegates, leaders, dominance, cards
+ * @returns all problems, always in the same order: players, numbers, Mars, delegates, leaders, dominance, cards
  */
 export function problemsOf(game: Game): Problems {
   return problemsOfPosition(game, null);

@@ -54,7 +54,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     unmarked: ['assistance-added'],
   },
   'new-contracts': {
-    undecodable: ['3', '5_0000_24_contracts', '3_0300_24_contracts', '3_0000_25_contracts', '3_0000_24_mining'],
+    undecodable: ['3', '5_0000_24_contracts', '3_0300_24_contracts', '3_0000_33_contracts', '3_0000_24_mining'],
     unmarked: ['phase-begun'],
   },
   'contract-life': {

@@ -20,8 +20,8 @@ const comesTo = (value: NewFields): string => {
 
 /** The result of each preset. */
 const RESULTS: Readonly<Record<string, string>> = {
-  'later-round': '4+5 6+7 8+9 10+11 12 3',
-  'first-round': '1+2 3+4 5+6 18 0',
+  'later-round': '4+5 6+7 8+9 10+11 16 3',
+  'first-round': '1+2 3+4 5+6 26 0',
   'deck-short': '2+3 4  0 1',
   'mid-round': 'out-of-order',
 };
@@ -35,22 +35,24 @@ describe('presets of the new contracts', () => {
 const later = presetOf(source, 'later-round');
 
 it.each([
-  ['unions', '2', '2_1020_20_contracts'],
-  ['unions', '7', '4_1020_20_contracts'],
-  ['left.2', '1', '4_1120_20_contracts'],
-  ['left.2', '3', '4_1020_20_contracts'],
+  ['unions', '2', '2_1020_24_contracts'],
+  ['unions', '7', '4_1020_24_contracts'],
+  ['left.2', '1', '4_1120_24_contracts'],
+  ['left.2', '3', '4_1020_24_contracts'],
   ['deck', '0', '4_1020_0_contracts'],
-  ['deck', '-1', '4_1020_20_contracts'],
-  ['phase', 'over', '4_1020_20_over'],
-  ['phase', 'mining', '4_1020_20_contracts'],
-  ['left', '1', '4_1020_20_contracts'],
+  ['deck', '32', '4_1020_32_contracts'],
+  ['deck', '33', '4_1020_24_contracts'],
+  ['deck', '-1', '4_1020_24_contracts'],
+  ['phase', 'over', '4_1020_24_over'],
+  ['phase', 'mining', '4_1020_24_contracts'],
+  ['left', '1', '4_1020_24_contracts'],
 ])('the field %s takes "%s"', (name, text, written) => expect(codec.encode(enter(later, name, text))).toBe(written));
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);
 
   it.each([
-    ['activation', ['4+5 6+7 8+9 10+11 12 3']],
+    ['activation', ['4+5 6+7 8+9 10+11 16 3']],
     ['over', []],
   ])('%s is refused, with its way out', (phase, fixes) => {
     const value = enter(later, 'phase', phase);

@@ -1,6 +1,7 @@
 import { oneOf, record, type Codec } from '../../../engine/core/codec.ts';
 import {
   PHASES,
+  printedNumbers,
   sketched,
   type AutomaEvent,
   type Contract,
@@ -19,8 +20,8 @@ import type { OfContracts, OfNoExample, OfNumbers, OfSetUp, OfSlots } from '../i
 export const UNIONS = ['1', '2', '3', '4'] as const;
 /** How many cards can be left below a union tile. */
 export const LEFT = ['0', '1', '2'] as const;
-/** How many cards can be in the deck. */
-export const DECK = Array.from({ length: 25 }, (_, count) => String(count));
+/** How many cards can be in the deck: at the start of the first round all of them. */
+export const DECK = Array.from({ length: printedNumbers['components.contracts'] + 1 }, (_, count) => String(count));
 
 type Left = (typeof LEFT)[number];
 

@@ -9,8 +9,8 @@ const preset = presetFrom(codec);
 export const source: Source<NewFields> = {
   codec,
   presets: [
-    preset('later-round', '4_1020_20_contracts'),
-    preset('first-round', '3_0000_24_contracts'),
+    preset('later-round', '4_1020_24_contracts'),
+    preset('first-round', '3_0000_32_contracts'),
     preset('deck-short', '3_0100_3_contracts'),
     preset('mid-round', '2_1100_16_activation', 'out-of-order'),
   ],

@@ -17,7 +17,8 @@ import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts'
 import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp } from '../impossible.ts';
 import { playedMoves, type PlayedMoves } from '../played.ts';
 
-const STANDING = ['empty', 'white', 'yellow', 'closed'] as const;
+/** What can stand in a slot. `white` and `yellow` are union tokens, unless the other slot has the same one. */
+const STANDING = ['empty', 'white', 'leader', 'yellow', 'closed'] as const;
 
 /** What can be chosen in each field. `turns` is a grant in one turn and a commitment in the next, `both` is both in one turn. */
 export const CHOICES = {
@@ -48,10 +49,10 @@ export const codec: Codec<ActionFields> = record('_', {
   trade: flag('t', 'n'),
 });
 
-const WHITE = 'white';
-
 /** The number of the card below the tile. */
 const CARD = '7';
+
+const WHITE = 'white';
 
 /** What stands in a slot. The second token of a player is a leader token, since each has one union token. */
 const slotOf = (standing: ActionFields['first'], kind: TokenKind): NonNullable<UnionSketch['slots']>[number] => {
@@ -59,6 +60,8 @@ const slotOf = (standing: ActionFields['first'], kind: TokenKind): NonNullable<U
     case 'white':
     case 'yellow':
       return { action: { owner: standing, kind } };
+    case 'leader':
+      return { action: { owner: WHITE, kind: 'leader' } };
     case 'closed':
       return { repeat: { owner: 'yellow', kind } };
     case 'empty':

@@ -34,7 +34,7 @@ export const refusals = (words: Words): Refusals<ActionFields, ActionProblem> =>
       case 'only-on-unions':
         return [leader, fix('at-union', { action: 'grant' })];
       case 'token-missing':
-        return [leader];
+        return [leader, fix('leader-stands', value.first === 'white' ? { first: 'leader' } : { second: 'leader' })];
       case 'slot-taken':
       case 'slot-closed':
         return [other(value)];

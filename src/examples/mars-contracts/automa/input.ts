@@ -14,6 +14,7 @@ import {
 } from '../../../engine/mars-contracts/index.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import { CARD, cardsBelow } from '../cards.ts';
 import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp, OfSlots } from '../impossible.ts';
 
 const STANDING = ['empty', 'automa', 'yellow', 'closed'] as const;
@@ -32,7 +33,7 @@ export const TICKS = ['card', 'used', 'trade'] as const;
 type Tick = (typeof TICKS)[number];
 
 /**
- * What the reader enters: what stands in the slots, the additional grant, the credits; whether a card lies below the tile, the union
+ * What the reader enters: what stands in the slots, the additional grant, the credits; whether cards lie below the tile, the union
  * token stands at another union, and the Automa has Trade Union.
  */
 export type AutomaFields = { readonly [K in Chosen]: (typeof CHOICES)[K][number] } & Readonly<Record<Tick, boolean>>;
@@ -49,9 +50,6 @@ export const codec: Codec<AutomaFields> = record('_', {
   used: tick,
   trade: tick,
 });
-
-/** The number of the card below the tile. */
-const CARD = '7';
 
 type Standing = AutomaFields['first'];
 
@@ -84,7 +82,7 @@ export const tableOf = ({ first, second, grant, credits, card, used, trade }: Au
         additional: grant === 'production' ? { stock: {}, action: PRODUCTION } : { stock: { [CREDITS]: 1 }, action: null },
         slots: [slotOf(first, kinds[0]), slotOf(second, kinds[1])],
         track: [0, 0, 1, 1, 3, 3, 5],
-        contracts: card ? [{ id: CARD, requirement: 'laboratory', levels: 2, vp: 4, steps: 2 }] : [],
+        contracts: card ? cardsBelow({ requirement: 'laboratory', levels: 2, vp: 4, steps: 2 }) : [],
       },
       ...(used ? [elsewhere] : []),
     ],

@@ -13,6 +13,7 @@ import {
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import type { BetweenTurns, OfNoExample, OfSetUp, OfSlots } from '../impossible.ts';
+import { CARD, cardsBelow } from '../cards.ts';
 import { playedMoves, type PlayedMoves } from '../played.ts';
 
 const upTo = (from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
@@ -54,7 +55,6 @@ export const codec: Codec<LifeFields> = record('_', {
 });
 
 const WHITE = 'white';
-const CARD = '7';
 
 /** The requirement of the printed example. */
 const REQUIREMENT = 'laboratory';
@@ -69,7 +69,7 @@ export const tableOf = ({ levels, vp, steps, marker, track }: LifeFields): Game 
         slots: [{ action: { owner: WHITE, kind: 'union' } }],
         track: [...track].map(Number),
         marker: Number(marker),
-        contracts: [{ id: CARD, requirement: REQUIREMENT, levels: Number(levels), vp: Number(vp), steps: Number(steps) }],
+        contracts: cardsBelow({ requirement: REQUIREMENT, levels: Number(levels), vp: Number(vp), steps: Number(steps) }),
       },
     ],
     round: { turn: { player: WHITE, placed: [] } },

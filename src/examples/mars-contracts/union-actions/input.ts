@@ -3,7 +3,6 @@ import {
   sketched,
   TOKENS,
   type AutomaEvent,
-  type Contract,
   type Game,
   type GameEvent,
   type Move,
@@ -15,6 +14,7 @@ import {
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp } from '../impossible.ts';
+import { CARD, cardsBelow } from '../cards.ts';
 import { playedMoves, type PlayedMoves } from '../played.ts';
 
 /** What can stand in a slot. `white` and `yellow` are union tokens, unless the other slot has the same one. */
@@ -49,9 +49,6 @@ export const codec: Codec<ActionFields> = record('_', {
   trade: flag('t', 'n'),
 });
 
-/** The number of the card below the tile. */
-const CARD = '7';
-
 const WHITE = 'white';
 
 /** What stands in a slot. The second token of a player is a leader token, since each has one union token. */
@@ -71,8 +68,6 @@ const slotOf = (standing: ActionFields['first'], kind: TokenKind): NonNullable<U
 
 const ownerOf = (standing: ActionFields['first']): string => (standing === 'closed' ? 'yellow' : standing);
 
-const cardOf = (requirement: string): Contract => ({ id: CARD, requirement, levels: 2, vp: 4, steps: 2 });
-
 /** White’s turn at a tile with two slots. The grants are those of the printed example: 2 ice, and a launch. */
 export const tableOf = ({ first, second, card, trade }: ActionFields): Game => {
   const slots = [slotOf(first, 'union'), slotOf(second, ownerOf(first) === ownerOf(second) ? 'leader' : 'union')];
@@ -84,7 +79,7 @@ export const tableOf = ({ first, second, card, trade }: ActionFields): Game => {
         additional: { stock: {}, action: 'launch' },
         slots,
         track: [0, 0, 1, 1, 3, 3, 5],
-        contracts: card === 'none' ? [] : [cardOf(card)],
+        contracts: card === 'none' ? [] : cardsBelow({ requirement: card, levels: 2, vp: 4, steps: 2 }),
       },
     ],
     tradeUnion: { holder: trade ? WHITE : null, used: false },

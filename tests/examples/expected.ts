@@ -48,7 +48,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     undecodable: ['greens_reds_own_1', 'greens_whites_own_1_3', 'greens_reds_red_1_3', 'greens_reds_own_1_3_0'],
     atFirst: ['lone-leader', 'others'],
   },
-  scoring: { undecodable: ['2', '2_0*0*0*0', '2_0*0*0_0*0*0*0', '2_0*0*0*0_0*0*0*0_'] },
+  scoring: { undecodable: ['2', '2_0*0*0', '2_0*0*0*0_-', '2_0*0*0_0*0*0*0', '2_0*0*0*0_0*0*0*0_'] },
   'contracts-setup': {
     undecodable: ['3', '5_n_c_n_526143', '3_x_c_n_526143', '3_n_c_n_526143_'],
     unmarked: ['assistance-added'],

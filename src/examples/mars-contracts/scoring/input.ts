@@ -20,14 +20,14 @@ type UnionField = (typeof UNION_FIELDS)[number];
 /** What the reader enters of one union, as it was typed. */
 export type UnionTyped = Readonly<Record<UnionField, string>>;
 
-/** What the reader enters: the VP gained in play, and the unions of the table, at least two and at most as many as there are progress markers. */
+/** What the reader enters: the VP gained in play, and the unions of the table, at least one and at most as many as there are progress markers. */
 export interface ScoringFields {
   readonly vp: string;
   readonly unions: readonly UnionTyped[];
 }
 
 /** The fewest unions that can be entered. */
-export const FEWEST_UNIONS = 2;
+export const FEWEST_UNIONS = 1;
 /** The most. */
 export const MOST_UNIONS = numbers['components.progress-markers'];
 
@@ -36,9 +36,9 @@ const further = optional(union, '-');
 
 /** The codec of an input, such as `2_0011335*4*2*1_0112*0*0*0`: the VP, then track, marker and contracts of each union. */
 export const codec: Codec<ScoringFields> = mapped(
-  record('_', { vp: text, one: union, two: union, three: further, four: further }, { three: null, four: null }),
+  record('_', { vp: text, one: union, two: further, three: further, four: further }, { two: null, three: null, four: null }),
   ({ vp, ...unions }): ScoringFields => ({ vp, unions: Object.values(unions).filter((typed) => typed !== null) }),
-  ({ vp, unions: [one, two, three = null, four = null] }) => ({ vp, one: one!, two: two!, three, four }),
+  ({ vp, unions: [one, two = null, three = null, four = null] }) => ({ vp, one: one!, two, three, four }),
 );
 
 /** The most spaces of a track that an address can carry. */

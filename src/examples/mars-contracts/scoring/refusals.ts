@@ -24,12 +24,16 @@ const typedIn = (value: ScoringFields, name: string): string => {
   return field ? (value.unions[Number(union) - 1]?.[field as keyof UnionTyped] ?? '') : value.vp;
 };
 
+/** The track that was meant, if only signs stand between the digits, such as commas; null if not. */
+const trackMeant = (typed: string): string | null => (/^\W*\d(\W+\d)*\W*$/.test(typed) ? typed.replace(/\W/g, '') : null);
+
 const fixesOf = (problem: ScoringProblem, value: ScoringFields, words: Words): readonly Fix<ScoringFields>[] => {
-  const entered = (name: string, n: number): Fix<ScoringFields> => fixed('enter', words.say('scoring.fix.enter', { n }), { [name]: n });
+  const entered = (name: string, n: number | string): Fix<ScoringFields> => fixed('enter', words.say('scoring.fix.enter', { n }), { [name]: n });
   switch (problem.code) {
     case 'not-countable': {
       const name = fieldIn(problem.field);
-      const n = name.endsWith('.track') ? null : nearest(typedIn(value, name), 0, mostIn(name));
+      const typed = typedIn(value, name);
+      const n = name.endsWith('.track') ? trackMeant(typed) : nearest(typed, 0, mostIn(name));
       return n === null ? [] : [entered(name, n)];
     }
     case 'marker-off-track':

@@ -35,7 +35,7 @@ export const describeScoringProblem = (problem: ScoringProblem, words: Words): s
   switch (problem.code) {
     case 'not-countable': {
       const field = fieldIn(problem.field);
-      return words.say(key, { field: fieldNamed(field, words), max: mostIn(field) });
+      return words.say(field.endsWith('.track') ? 'scoring.problem.not-digits' : key, { field: fieldNamed(field, words), max: mostIn(field) });
     }
     case 'marker-off-track':
       return words.say(problem.last < 0 ? 'scoring.problem.no-track' : key, { union: problem.union, at: problem.at, last: problem.last });

@@ -40,12 +40,15 @@ it.each([
   ['players', '4', '4_n_c_n_526143'],
   ['players', '5', '3_n_c_n_526143'],
   ['automa', 'true', '3_a_c_n_526143'],
-  ['counts', 'false', '3_n_n_n_526143'],
+  ['counts', 'false', '3_n_c_n_526143'],
   ['trade', 'true', '3_n_c_t_526143'],
   ['tiles', '1 7 x 2 0', '3_n_c_n_12'],
   ['tiles', '12345612', '3_n_c_n_123456'],
   ['seals', '1', '3_n_c_n_526143'],
 ])('the field %s takes "%s"', (name, text, written) => expect(codec.encode(enter(three, name, text))).toBe(written));
+
+it('whether the Automa counts is asked where it plays', () =>
+  expect(codec.encode(enter(presetOf(source, 'automa-counted'), 'counts', 'false'))).toBe('1_a_n_n_526143'));
 
 /** What is wrong with an input: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [input: string, code: string, places: string, fixes: readonly string[]])[] = [

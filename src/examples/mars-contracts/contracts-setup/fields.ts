@@ -9,7 +9,9 @@ export const fields: FieldsOf<SetUpFields> = ({ value, words }) => {
       legend: words.say('contracts-setup.input'),
       fields: [
         choice('players', label('players'), value.players, asWritten(COUNTS), (players) => ({ ...value, players })),
-        ...(['automa', 'counts', 'trade'] as const).map((name) => tick(name, label(name), value[name], (to) => ({ ...value, [name]: to }))),
+        ...(['automa', 'counts', 'trade'] as const)
+          .filter((name) => name !== 'counts' || value.automa)
+          .map((name) => tick(name, label(name), value[name], (to) => ({ ...value, [name]: to }))),
         digits('tiles', label('tiles'), value.tiles, (to) => ({ ...value, tiles: tilesIn(to) }), true),
       ],
     },

@@ -57,6 +57,13 @@ it.each([
   ['automa_automa_credits_3_y_n_n', '2 0 2 1 1'],
 ])('%s comes to %s', (text, result) => expect(comesTo(codec.decode(text)!)).toBe(result));
 
+it('a second slot with a token of the Automa is not entered, and an address may say it', () => {
+  const commit = presetOf(source, 'commit');
+  expect(codec.encode(enter(commit, 'second', 'automa'))).toBe(codec.encode(commit));
+  const both = codec.decode('automa_automa_credits_3_y_n_n')!;
+  expect(codec.encode(enter(both, 'second', 'empty'))).toBe('automa_empty_credits_3_y_n_n');
+});
+
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);
 

@@ -15,6 +15,11 @@ it.each([
   expect(nameOf({ fields: [field(about, label)] })).toBe(name);
 });
 
+it('the names of several players keep their capitals', () => {
+  const fields = ['Red', 'Green', 'Blue'].map((about) => [field(about, 'Votes'), field(about, 'Food')]).flat();
+  expect(nameOf({ fields })).toBe('Red, Green, Blue');
+});
+
 it('a row that names its part has the colon of the language', () => {
   const fields = [field('Rouge', 'Nourriture'), field('Vert', 'Énergie')];
   expect(fields.map((one) => rowOf(one, fields, 'fr'))).toEqual(['Rouge\u00A0: nourriture', 'Vert\u00A0: énergie']);

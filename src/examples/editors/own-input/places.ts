@@ -39,8 +39,10 @@ const within = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|[’\s
 export const nameOf = ({ fields }: Pick<Changeable, 'fields'>): string => {
   const { parts, labels } = wordsOf(fields);
   const isRows = parts.length > 1 && labels.length === 1;
-  const all = [...(isRows ? [] : parts), ...(labels.length === 1 || parts.length === 0 ? labels.slice(0, labels.length > 2 ? 1 : 2) : [])];
-  return all.map((one, at) => (at === 0 ? one : within(one))).join(', ');
+  const named = isRows ? [] : parts;
+  const said = labels.length === 1 || parts.length === 0 ? labels.slice(0, labels.length > 2 ? 1 : 2) : [];
+  // Players and unions keep their capitals.
+  return [...named, ...said.map((one, at) => (at === 0 && named.length === 0 ? one : within(one)))].join(', ');
 };
 
 /** Names the row of a field among those that are changed together; empty if the name of the whole says it. */

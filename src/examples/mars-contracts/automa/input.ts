@@ -14,7 +14,6 @@ import {
 } from '../../../engine/mars-contracts/index.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
-import { CARD, cardsBelow } from '../cards.ts';
 import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp, OfSlots } from '../impossible.ts';
 
 const STANDING = ['empty', 'automa', 'yellow', 'closed'] as const;
@@ -51,6 +50,10 @@ export const codec: Codec<AutomaFields> = record('_', {
   trade: tick,
 });
 
+/** The numbers of the cards below the tile: of the one that is taken, and of another like it. */
+const CARDS = ['7', '8'] as const;
+const [CARD] = CARDS;
+
 type Standing = AutomaFields['first'];
 
 const slotOf = (standing: Standing, kind: TokenKind): NonNullable<UnionSketch['slots']>[number] => {
@@ -82,7 +85,7 @@ export const tableOf = ({ first, second, grant, credits, card, used, trade }: Au
         additional: grant === 'production' ? { stock: {}, action: PRODUCTION } : { stock: { [CREDITS]: 1 }, action: null },
         slots: [slotOf(first, kinds[0]), slotOf(second, kinds[1])],
         track: [0, 0, 1, 1, 3, 3, 5],
-        contracts: card ? cardsBelow({ requirement: 'laboratory', levels: 2, vp: 4, steps: 2 }) : [],
+        contracts: card ? CARDS.map((id) => ({ id, requirement: 'laboratory', levels: 2, vp: 4, steps: 2 })) : [],
       },
       ...(used ? [elsewhere] : []),
     ],

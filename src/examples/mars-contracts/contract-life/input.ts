@@ -13,7 +13,6 @@ import {
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import type { BetweenTurns, OfNoExample, OfSetUp, OfSlots } from '../impossible.ts';
-import { CARD, cardsBelow } from '../cards.ts';
 import { playedMoves, type PlayedMoves } from '../played.ts';
 
 const upTo = (from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
@@ -56,6 +55,10 @@ export const codec: Codec<LifeFields> = record('_', {
 
 const WHITE = 'white';
 
+/** The numbers of the cards below the tile: of the one that is taken, and of another like it. */
+const CARDS = ['7', '8'] as const;
+const [CARD] = CARDS;
+
 /** The requirement of the printed example. */
 const REQUIREMENT = 'laboratory';
 
@@ -69,7 +72,7 @@ export const tableOf = ({ levels, vp, steps, marker, track }: LifeFields): Game 
         slots: [{ action: { owner: WHITE, kind: 'union' } }],
         track: [...track].map(Number),
         marker: Number(marker),
-        contracts: cardsBelow({ requirement: REQUIREMENT, levels: Number(levels), vp: Number(vp), steps: Number(steps) }),
+        contracts: CARDS.map((id) => ({ id, requirement: REQUIREMENT, levels: Number(levels), vp: Number(vp), steps: Number(steps) })),
       },
     ],
     round: { turn: { player: WHITE, placed: [] } },

@@ -14,7 +14,6 @@ import {
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp } from '../impossible.ts';
-import { CARD, cardsBelow } from '../cards.ts';
 import { playedMoves, type PlayedMoves } from '../played.ts';
 
 /** What can stand in a slot. `white` and `yellow` are union tokens, unless the other slot has the same one. */
@@ -68,6 +67,10 @@ const slotOf = (standing: ActionFields['first'], kind: TokenKind): NonNullable<U
 
 const ownerOf = (standing: ActionFields['first']): string => (standing === 'closed' ? 'yellow' : standing);
 
+/** The numbers of the cards below the tile: of the one that is taken, and of another like it. */
+const CARDS = ['7', '8'] as const;
+const [CARD] = CARDS;
+
 /** White’s turn at a tile with two slots. The grants are those of the printed example: 2 ice, and a launch. */
 export const tableOf = ({ first, second, card, trade }: ActionFields): Game => {
   const slots = [slotOf(first, 'union'), slotOf(second, ownerOf(first) === ownerOf(second) ? 'leader' : 'union')];
@@ -79,7 +82,7 @@ export const tableOf = ({ first, second, card, trade }: ActionFields): Game => {
         additional: { stock: {}, action: 'launch' },
         slots,
         track: [0, 0, 1, 1, 3, 3, 5],
-        contracts: card === 'none' ? [] : cardsBelow({ requirement: card, levels: 2, vp: 4, steps: 2 }),
+        contracts: card === 'none' ? [] : CARDS.map((id) => ({ id, requirement: card, levels: 2, vp: 4, steps: 2 })),
       },
     ],
     tradeUnion: { holder: trade ? WHITE : null, used: false },

@@ -21,7 +21,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'contracts-setup': { trade: NO_PIECE, tiles: NO_PIECE },
   'new-contracts': { unions: WHOLE, phase: WHOLE },
   'contract-life': { reward: CHOSEN, early: CHOSEN },
-  'union-actions': { token: CHOSEN, trade: NO_PIECE },
+  'union-actions': { token: CHOSEN },
   automa: { grant: NO_PIECE },
   scoring: { unions: WHOLE },
   ranking: { compare: WHOLE },

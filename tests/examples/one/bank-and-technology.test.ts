@@ -67,6 +67,7 @@ const WRONG: readonly (readonly [from: string, name: string, text: string, code:
   ['with-reputation', 'bt.energy', '2', 'reputation-at-bank', 'bt.gives1', ['1 2 2 6 0 0']],
   ['chosen', 'bt.reputation', '7', 'not-enough-reputation', 'bt.reputation bt.purchase', ['1 1 2 0 0 1', '1 1 2 7 0 0']],
   ['random', 'bt.food', '0', 'not-enough-resources', 'bt.food bt.green', ['0 1 0 1 1 0']],
+  ['random', 'bt.gives1', 'metal', 'not-enough-resources', 'bt.metal bt.yellow', ['1 1 0 1 1 0', '3 1 0 1 1 0']],
   ['random', 'bt.blue', 'none', 'gift-missing', 'bt.blue', ['0 2 0 1 1 0', '1 1 0 1 1 0', 'not-enough-resources', '2 2 1 6 0 0']],
 ];
 
@@ -78,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { problem } = view.play(value);
     if (!problem) throw new Error('not refused');
     expect(problem.code).toBe(code);
-    expectSentence(describeBankProblem(problem, words));
+    expectSentence(describeBankProblem(problem, words, value));
     const about = refusals(words).about(problem, value);
     expect(about.places.join(' ')).toBe(places);
     expect(about.fixes.map(({ make }) => comesTo(make(value, 1)![0]))).toEqual(fixes);

@@ -32,6 +32,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bank-and-technology': {
     ...{ 'bt.gives1': CHOSEN, 'bt.first1': CHOSEN, 'bt.second1': CHOSEN },
     ...{ 'bt.gives2': CHOSEN, 'bt.first2': CHOSEN, 'bt.second2': CHOSEN },
+    ...{ 'bt.purchase': CHOSEN, 'bt.green': CHOSEN, 'bt.blue': CHOSEN, 'bt.yellow': CHOSEN },
     ...{ 'bt.players': WHOLE, 'bt.agreed': WHOLE },
   },
   'problems-setup': { 'ps.players': WHOLE, 'ps.supplement': WHOLE },

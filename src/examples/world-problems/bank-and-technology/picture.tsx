@@ -23,14 +23,8 @@ const inCentre = (game: Game, row: string): number | undefined => {
   return row === 'reputation' ? undefined : (game.bank[row] ?? 0);
 };
 
-/** The field of a cell: what the country whose turn it is has. What the others have cannot be changed. */
-const fieldOf = (row: string, id: string): string | undefined => {
-  if (id !== ACTOR) return undefined;
-  return row === 'technologies' ? 'bt.purchase' : `bt.${row}`;
-};
-
-/** The field of the gift to another country, in its head. */
-const giftTo = (id: string): string | undefined => (id === ACTOR ? undefined : `bt.${id}`);
+/** The field of a cell: what the country whose turn it is has. What the others have cannot be changed, nor the technologies. */
+const fieldOf = (row: string, id: string): string | undefined => (id !== ACTOR || row === 'technologies' ? undefined : `bt.${row}`);
 
 /** What the countries have and what lies in the centre, row by row. */
 export function Picture({ value, now, before, refused, words }: BankShown) {
@@ -54,7 +48,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
           <tr>
             <td />
             {players.map((id, at) => (
-              <th key={id} scope="col" data-field={giftTo(id)} data-refused={marked(badHead(id, at))}>
+              <th key={id} scope="col" data-refused={marked(badHead(id, at))}>
                 <Countries members={[id]} words={words} />
               </th>
             ))}

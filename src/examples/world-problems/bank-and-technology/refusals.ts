@@ -1,8 +1,10 @@
+import { numbers } from '../../../engine/world-problems/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { kindOf, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
 import { enter } from './fields.ts';
+import { isPaidToBank } from './sentences.ts';
 import { giftsIn, TYPED, type BankFields, type BankProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
@@ -13,6 +15,17 @@ const exchanging = (value: BankFields, fields: readonly (keyof BankFields)[], ki
 
 /** The way out that leaves a purchase or an exchange out. */
 const without = (words: Words, field: string) => fixed('without', words.say('bank-and-technology.fix.without'), { [`bt.${field}`]: 'none' });
+
+/** The way out that agrees on two exchanges. Only three players may, so it says when somebody leaves the game for it. */
+const agreeing = (words: Words, { players }: BankFields) => {
+  const n = numbers['players.few'];
+  const label = words.say(`bank-and-technology.fix.${players === String(n) ? 'agreed' : 'agreed-three'}`, { n });
+  return fixed('agreed', label, { 'bt.agreed': 'true', 'bt.players': n });
+};
+
+/** The way out that makes no exchange. */
+const withoutExchange = (words: Words) =>
+  fixed('no-exchange', words.say('bank-and-technology.fix.no-exchange'), { 'bt.gives1': 'none', 'bt.gives2': 'none' });
 
 const aboutOf = (problem: BankProblem, value: BankFields, words: Words): About<BankFields> => {
   const entered = (name: string, n: number) => fixed('enter', words.say('bank-and-technology.fix.enter', { n }), { [name]: n });
@@ -31,7 +44,7 @@ const aboutOf = (problem: BankProblem, value: BankFields, words: Words): About<B
     case 'action-taken-already':
       return {
         places: ['bt.gives2'],
-        fixes: [without(words, 'gives2'), fixed('agreed', words.say('bank-and-technology.fix.agreed'), { 'bt.agreed': 'true', 'bt.players': '3' })],
+        fixes: [without(words, 'gives2'), agreeing(words, value)],
       };
     case 'reputation-at-bank': {
       const fields = problem.as === 'paid' ? (['gives1', 'gives2'] as const) : (['first1', 'second1', 'first2', 'second2'] as const);
@@ -47,7 +60,10 @@ const aboutOf = (problem: BankProblem, value: BankFields, words: Words): About<B
       const kind = kindOf(problem.resource);
       return {
         places: [`bt.${problem.resource}`, ...wanted],
-        fixes: kind ? [entered(`bt.${kind}`, Number(value[kind]) + problem.needs - problem.has)] : [],
+        fixes: [
+          ...(isPaidToBank(problem, value) ? [withoutExchange(words)] : []),
+          ...(kind ? [entered(`bt.${kind}`, Number(value[kind]) + problem.needs - problem.has)] : []),
+        ],
       };
     }
     case 'not-enough-reputation':

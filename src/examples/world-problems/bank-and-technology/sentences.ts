@@ -1,7 +1,7 @@
 import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
-import type { BankEvent, BankProblem } from './input.ts';
+import { exchangesIn, type BankEvent, type BankFields, type BankProblem } from './input.ts';
 
 const Who = (words: Words, id: string): string => words.capital(countryIn(words, id));
 
@@ -42,8 +42,14 @@ export const describeBank = (event: BankEvent, rule: string, words: Words): Said
   }
 };
 
+/** Whether the country has paid what it lacks to the bank in this turn. */
+export const isPaidToBank = (problem: BankProblem, value: BankFields): boolean =>
+  problem.code === 'not-enough-resources' &&
+  exchangesIn(value).some(({ gives }) => gives === problem.resource) &&
+  problem.has < Number(value[problem.resource as keyof BankFields]);
+
 /** Says why a case is refused. */
-export const describeBankProblem = (problem: BankProblem, words: Words): string => {
+export const describeBankProblem = (problem: BankProblem, words: Words, value: BankFields): string => {
   const key = `bank-and-technology.problem.${problem.code}`;
   switch (problem.code) {
     case 'not-countable': {
@@ -57,7 +63,7 @@ export const describeBankProblem = (problem: BankProblem, words: Words): string 
     case 'reputation-at-bank':
       return words.say(`bank-and-technology.problem.${problem.as}`);
     case 'not-enough-resources':
-      return words.say(key, {
+      return words.say(isPaidToBank(problem, value) ? 'bank-and-technology.problem.not-enough-after' : key, {
         Who: Who(words, problem.country),
         needs: stockSaid(words, { [problem.resource]: problem.needs }),
         has: problem.has,

@@ -10,15 +10,18 @@ import { turnOf } from './play.ts';
 import { source } from './presets.ts';
 import { describeBank, describeBankProblem } from './sentences.ts';
 
+/** The ends of the keys of results, by what was bought. */
+const RESULTS: Readonly<Record<string, string>> = { random: '-drawn', chosen: '-shared' };
+
 /** What the country has after its turn. The value for programs is `food:1 energy:1 metal:2 reputation:3`. */
-function Result({ end: { countries, units }, words }: BankShown) {
+function Result({ value, end: { countries, units }, words }: BankShown) {
   const stock = units.find(({ members }) => members.includes(ACTOR))?.stock ?? {};
   const reputation = countries.find(({ id }) => id === ACTOR)?.reputation ?? 0;
   const written = Object.entries({ ...stock, reputation }).map(([kind, n]) => `${kind}:${n}`);
   const held = [...Object.entries(stock).map(([kind, n]) => bound(kindIn(words, kind), n)), bound(words.name('reputation'), reputation)];
   return (
     <output class="ex-result" data-value={written.join(' ')}>
-      {words.say('bank-and-technology.result', { held: words.list(held) })}
+      {words.say(`bank-and-technology.result${RESULTS[value.purchase] ?? ''}`, { held: words.list(held) })}
     </output>
   );
 }

@@ -35,7 +35,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ 'bt.purchase': CHOSEN, 'bt.green': CHOSEN, 'bt.blue': CHOSEN, 'bt.yellow': CHOSEN },
     ...{ 'bt.players': WHOLE, 'bt.agreed': WHOLE },
   },
-  'problems-setup': { 'ps.players': WHOLE, 'ps.supplement': WHOLE },
+  'problems-setup': { 'ps.players': WHOLE, 'ps.supplement': WHOLE, 'ps.duplicate': NO_PIECE },
   funds: {},
   compensation: { 'co.claim1': CHOSEN, 'co.claim2': CHOSEN, 'co.claim3': CHOSEN },
   alliances: {

@@ -74,9 +74,15 @@ export function Places({ places, origin, words, onEnter, ...props }: PlacesProps
   ));
 }
 
+interface TileProps extends Props {
+  readonly tile: Tile;
+  /** What it is about. */
+  readonly label: string;
+}
+
 /** A button for one field that has no place: its label, and what it holds. */
-function TileButton({ tile, ...props }: Props & { readonly tile: Tile }) {
-  const [{ label, said }] = tile.fields;
+function TileButton({ tile, label, ...props }: TileProps) {
+  const [{ said }] = tile.fields;
   const shared = { ...propsOf(tile, props), 'data-refused': isRefused(tile) ? '' : undefined };
   if (tickIn(tile))
     return (
@@ -93,11 +99,17 @@ function TileButton({ tile, ...props }: Props & { readonly tile: Tile }) {
 
 /** A button for each field that has no place, part by part of the form. */
 export function Tiles({ groups, ...props }: Props & { readonly groups: readonly TileGroup[] }) {
+  const labels = groups.flatMap(({ tiles }) => tiles.map(({ fields: [{ label }] }) => label));
+  /** Without the name of a group, two tiles with one label cannot be told apart. */
+  const labelOf = (tile: Tile, name: string): string => {
+    const [{ label }] = tile.fields;
+    return !name && labels.filter((one) => one === label).length > 1 ? nameOf(tile) : label;
+  };
   return groups.map(({ name, tiles }) => (
     <div key={tiles[0]!.names} class="ex-tiles" role="group" aria-label={name || undefined}>
       {name && <p aria-hidden="true">{name}</p>}
       {tiles.map((tile) => (
-        <TileButton key={tile.names} tile={tile} {...props} />
+        <TileButton key={tile.names} tile={tile} label={labelOf(tile, name)} {...props} />
       ))}
     </div>
   ));

@@ -68,11 +68,7 @@ export function Picture({ value, now, before, event, trace, step, refused, words
                 const changed = before !== undefined && heldBy(before, id, row, letter) !== held;
                 const replaced = event?.type === 'goal-replaced' && event.country === id && row === 'goals';
                 return (
-                  <td
-                    key={id}
-                    data-field={row === 'goals' && id === players[0] ? 'ps.duplicate' : undefined}
-                    data-changed={marked(changed || replaced)}
-                  >
+                  <td key={id} data-changed={marked(changed || replaced)}>
                     {held}
                   </td>
                 );

@@ -65,6 +65,7 @@ it.each([
 const WRONG: readonly (readonly [name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
   ['co.red.has', '-2', 'not-countable', 'co.red.has', ['reputation-too-high']],
   ['co.red.has', '', 'not-countable', 'co.red.has', []],
+  ['co.claim1', 'none', 'contest-without-claim', 'co.claim1 co.claim2', ['green 000 310 000 000 bank 000', 'contest-without-claim']],
   ['co.claim3', 'red', 'unit-twice', 'co.red co.claim1 co.claim3', ['yellow 000 000 000 310 bank 000']],
   [
     'co.green.has',

@@ -92,19 +92,34 @@ export const drawsIn = ({ fund }: CompensationFields): readonly Resource[] =>
 /** How much of a kind a country has. */
 export const heldBy = (game: Game, id: string, kind: string): number => unitOf(game, id).stock[kind] ?? 0;
 
+/** A contest where nobody claims anything. */
+export interface ContestWithoutClaim {
+  readonly code: 'contest-without-claim';
+  readonly rule: 'compensation.contest';
+  readonly country: string;
+}
+
+/** The first country that contests though nobody claims. The engine would take the first of them for the one who claims. */
+export const contestIn = ({ claims }: CompensationFields): ContestWithoutClaim | null => {
+  const country = [claims.claim2, claims.claim3].find((who) => who !== 'none');
+  return claims.claim1 === 'none' && country ? { code: 'contest-without-claim', rule: 'compensation.contest', country } : null;
+};
+
 /** What can be wrong with an input. */
-export type CompensationProblem = ProblemsBut<
-  WorldProblemsRefusal,
-  | OfNoExample
-  | OfActions
-  | OfAlliances
-  | OfJoining
-  | 'too-few-players'
-  | 'too-many-penalties'
-  | 'not-enough-resources'
-  | 'not-enough-reputation'
-  | 'goals-not-counted'
->;
+export type CompensationProblem =
+  | ContestWithoutClaim
+  | ProblemsBut<
+      WorldProblemsRefusal,
+      | OfNoExample
+      | OfActions
+      | OfAlliances
+      | OfJoining
+      | 'too-few-players'
+      | 'too-many-penalties'
+      | 'not-enough-resources'
+      | 'not-enough-reputation'
+      | 'goals-not-counted'
+    >;
 
 /** What follows the compensation: the next problem with its first action round. The example does not show it. */
 export const HIDDEN = ['problem-shown', 'phase-begun'] as const satisfies readonly GameEvent['type'][];

@@ -1,3 +1,4 @@
+import { countryIn } from '../../../sentences/world-problems/words.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
@@ -18,6 +19,11 @@ export const refusals = (words: Words): Refusals<CompensationFields, Compensatio
     const { country } = problem;
     const claims = CLAIMS.filter((field) => value.claims[field] === country).map((field) => `co.${field}`);
     const without = fixed('without', words.say('compensation.fix.without'), { [claims.at(-1)!]: 'none' });
+    if (problem.code === 'contest-without-claim') {
+      const entries = Object.fromEntries([['co.claim1', country], ...claims.map((field) => [field, 'none'])] as const);
+      const claim = fixed('claim', words.say('compensation.fix.claim', { Who: words.capital(countryIn(words, country)) }), entries);
+      return { places: ['co.claim1', ...claims], fixes: [claim, without] };
+    }
     if (problem.code === 'unit-twice') return { places: [`co.${country}`, ...claims], fixes: [without] };
     return { places: [`co.${country}.has`, ...claims], fixes: [without, entered(country, problem.most)] };
   },

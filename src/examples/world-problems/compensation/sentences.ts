@@ -30,7 +30,7 @@ export const describeCompensation = (event: CompensationStep, rule: string, word
         why: say(`why.${event.shares.length > 1 ? 'split' : rule === 'compensation.lower' ? 'lower' : 'alone'}`),
       };
     case 'nobody-compensated':
-      return said(event.type, { Who: words.capital(allOf(words, event.refused)) });
+      return said(event.type, { Who: words.capital(allOf(words, event.refused)), count: event.refused.length });
     case 'title-changed': {
       const Who = words.capital(allOf(words, event.holders));
       const key = event.holders.length === 0 ? 'title-free' : event.holders.length === 1 ? 'title' : 'titles';
@@ -51,6 +51,7 @@ export const describeCompensationProblem = (problem: CompensationProblem, words:
   if (problem.code === 'not-countable') return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
   const Who = words.capital(countryIn(words, problem.country));
   switch (problem.code) {
+    case 'contest-without-claim':
     case 'unit-twice':
       return words.say(key, { Who });
     case 'reputation-too-high':

@@ -78,6 +78,18 @@ const WRONG: readonly (readonly [name: string, text: string, code: string, place
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang, facts.names);
 
+  it('the third problem is not solved before the second (round.problem-queue)', () => {
+    const value = enter(presetOf(source, 'last-row'), 'kr.side2', 'none');
+    const { problem } = view.play(value);
+    if (!problem) throw new Error('not refused');
+    expect(problem.code).toBe('problem-skipped');
+    expectSentence(describeKarmaProblem(problem, words));
+    const about = refusals(words).about(problem, value);
+    expect(about.places.join(' ')).toBe('kr.side2 kr.side3');
+    // In the last row the marker stays where it is.
+    expect(about.fixes.map(({ make }) => comesTo(make(value, 1)![0]))).toEqual(['ba 3 1 2', 'bb 4 2 3', 'b 2 0 1']);
+  });
+
   it.each(WRONG)('%s with "%s" is refused, with its places and ways out', (name, text, code, places, fixes) => {
     const value = enter(stays, name, text);
     const { problem } = view.play(value);

@@ -17,6 +17,7 @@ const steps = [
 /** The rules of its steps and of its refusals. */
 const rules = [
   'round.end',
+  'round.problem-queue',
   'reputation.tie',
   'radicals.deck',
   'radicals.trigger',

@@ -4,8 +4,8 @@ import { choice, entering, number, tick, type FieldGroup, type FieldsOf } from '
 import { withCountry } from '../countries.ts';
 import { BRINGS, PLAYERS, SIDES_OR_NONE, SPACES, type KarmaFields } from './input.ts';
 
-/** The reader's own board, problems, card and countries. */
-export const fields: FieldsOf<KarmaFields> = ({ value, words }) => {
+/** All fields: also those of the radicals, where there are none. */
+const every: FieldsOf<KarmaFields> = ({ value, words }) => {
   const { solved, board } = value;
   const say = (key: string, values = {}): string => words.say(`karma-and-radicals.field.${key}`, values);
   const letter = (side: string): string => words.say(`pictures.letter.${side}`);
@@ -54,5 +54,12 @@ export const fields: FieldsOf<KarmaFields> = ({ value, words }) => {
   ];
 };
 
+/** The fields of the radicals: they come with a penalty round. */
+const OF_RADICALS = /^kr\.(card|\w+\.(solve|pays))$/;
+
+/** The reader's own board, problems, card and countries. */
+export const fields: FieldsOf<KarmaFields> = (given) =>
+  every(given).map((group) => ({ ...group, fields: group.fields.filter(({ name }) => given.value.round || !OF_RADICALS.test(name)) }));
+
 /** Puts the content of one field into an input. */
-export const enter = entering(fields);
+export const enter = entering(every);

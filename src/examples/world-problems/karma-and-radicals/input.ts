@@ -110,19 +110,31 @@ export const meetingOf = ({ countries }: KarmaFields): Meeting => ({
   pays: PLAYERS.filter((_, at) => countries[at]!.pays),
 });
 
+/** A problem that is solved before the one that comes first in the queue. */
+export interface ProblemSkipped {
+  readonly code: 'problem-skipped';
+  readonly rule: 'round.problem-queue';
+}
+
+/** Whether the third problem was solved and the second was not. */
+export const skippedIn = ({ solved: { side2, side3 } }: KarmaFields): ProblemSkipped | null =>
+  side2 === 'none' && side3 !== 'none' ? { code: 'problem-skipped', rule: 'round.problem-queue' } : null;
+
 /** What can be wrong with an input. */
-export type KarmaProblem = ProblemsBut<
-  WorldProblemsRefusal,
-  | OfNoExample
-  | OfActions
-  | OfAlliances
-  | OfJoining
-  | OfClaims
-  | 'too-few-players'
-  | 'too-many-penalties'
-  | 'not-enough-resources'
-  | 'goals-not-counted'
->;
+export type KarmaProblem =
+  | ProblemSkipped
+  | ProblemsBut<
+      WorldProblemsRefusal,
+      | OfNoExample
+      | OfActions
+      | OfAlliances
+      | OfJoining
+      | OfClaims
+      | 'too-few-players'
+      | 'too-many-penalties'
+      | 'not-enough-resources'
+      | 'goals-not-counted'
+    >;
 
 /** What begins after the radicals and after karma. The example of the cycle shows it. */
 export const HIDDEN = ['problem-shown', 'phase-begun'] as const satisfies readonly GameEvent['type'][];

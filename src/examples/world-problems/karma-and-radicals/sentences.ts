@@ -68,6 +68,8 @@ export const describeKarmaProblem = (problem: KarmaProblem, words: Words): strin
   switch (problem.code) {
     case 'not-countable':
       return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
+    case 'problem-skipped':
+      return words.say(key);
     case 'not-enough-reputation':
       return words.say(key, who(words, problem.country));
     default:

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
 import { expect, examplesHydrated, LANGS, test, type Lang } from './base.ts';
 import { firstSteps } from '../examples/first-steps.ts';
-import { lateCode, namesIn, open, present, pressAll, tabTo } from './examples.ts';
+import { lateCode, namesIn, open, present, pressAll, showsMoreFields, tabTo } from './examples.ts';
 
 const expectDamaged = async (page: Page, lang: Lang, id: string, s: string): Promise<void> => {
   await open(page, lang, id, s);
@@ -22,11 +22,7 @@ const fieldsOf = async (page: Page, id: string): Promise<readonly (string | null
   // Each union has fields of its own.
   if (id === 'scoring') await page.locator('[name="unions"]').selectOption('4');
   const named = await namesIn(example);
-  // The players of the cycle are as many as its preset says; its fourth round has all six.
-  if (id === 'cycle') {
-    await page.locator('[name="cy.players"]').selectOption('6');
-    named.push(...(await namesIn(example)));
-  }
+  if (await showsMoreFields(page, id)) named.push(...(await namesIn(example)));
   // Some fields of the crisis are there only for the events that leave a decision to players.
   for (const card of id === 'crisis' ? ['dry-deserts', 'corrosive-rain'] : []) {
     await page.locator('[name="current"]').selectOption(card);

@@ -11,6 +11,15 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
   await examplesHydrated(page);
 };
 
+/** More fields come with more players, when one leaves an alliance and all are allied, and in a penalty round. False for other examples. */
+export const showsMoreFields = async (page: Page, id: string): Promise<boolean> => {
+  if (id === 'cycle') await page.locator('[name="cy.players"]').selectOption('6');
+  else if (id === 'alliances') await page.locator('[data-preset="forced-pair"]').click();
+  else if (id === 'karma-and-radicals') await page.locator('[name="kr.round"]').check();
+  else return false;
+  return true;
+};
+
 /** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
 export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 

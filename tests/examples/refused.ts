@@ -75,6 +75,7 @@ export const OWN: Readonly<Record<string, readonly Refused[]>> = {
     [own('6_j_r_nn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'nobody-to-join', ['with']],
     [own('6_j_r_gn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!1*4*1*s'), 'alone-in-alliance', ['without']],
     [own('6_j_r_gr_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'same-unit', ['without']],
+    [own('6_j_r_gn_n_n_1*4*2*s!1*5*1*s!1*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'same-unit', ['alone', 'leave']],
     [own('6_l_r_gn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'not-allied', ['join']],
     [own('6_l_r_nn_n_n_1*4*2*s!1*5*1*s!1*3*3*s!2*6*1*s!2*2*2*s!2*4*1*s'), 'decision-needed', ['name']],
     [own('5_j_w_rn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'not-playing', ['let-play']],
@@ -90,10 +91,12 @@ export const OWN: Readonly<Record<string, readonly Refused[]>> = {
     [own('310_n_gnn_x*1!2*1!5*1!3*1'), 'not-countable', []],
     [own('310_n_gnn_-4*1!2*1!5*1!3*1'), 'not-countable', ['enter']],
     [own('310_n_ggn_4*1!2*1!5*1!3*1'), 'unit-twice', ['without']],
+    [own('310_n_ngn_4*1!2*1!5*1!3*1'), 'contest-without-claim', ['claim', 'without']],
   ],
   'karma-and-radicals': [
     [own('ann_0_1*-1*2*-2*1*0_1_-2_all*s*1!0*s*0!2*l*1'), 'not-countable', []],
     [own('ann_0_1*-1*2*-2*1*0_1_-2_-3*s*0!0*s*0!2*l*0'), 'not-countable', ['enter']],
+    [own('bna_0_1*-1*2*-2*1*2_0_-1_3*s*1!1*s*1!2*l*1'), 'problem-skipped', ['solve-a', 'solve-b', 'not-solved']],
   ],
   ranking: [
     [own('0_0*-4*1*0!0*6*1*0!0*9*0*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'not-countable', ['enter']],

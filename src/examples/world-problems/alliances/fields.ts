@@ -1,10 +1,10 @@
 import { countryIn, COUNTRIES, kindIn, KINDS } from '../../../sentences/world-problems/words.ts';
 import { asWritten, choice, entering, number, tick, type FieldGroup, type FieldsOf } from '../../frame/definition/fields.ts';
 import { withCountry } from '../countries.ts';
-import { ACTS, AMOUNTS, COUNTRY_OR_NONE, GROUPS, PLAYER_COUNTS, playersIn, type AllianceFields } from './input.ts';
+import { ACTS, AMOUNTS, COUNTRY_OR_NONE, GROUPS, isAllAllied, PLAYER_COUNTS, playersIn, type AllianceFields } from './input.ts';
 
-/** The reader's own table, and what happens: some join, or one leaves. */
-export const fields: FieldsOf<AllianceFields> = ({ value, words }) => {
+/** All fields: also those that are not asked for what happens. */
+const every: FieldsOf<AllianceFields> = ({ value, words }) => {
   const say = (key: string): string => words.say(`alliances.field.${key}`);
   const nameOf = (id: string): string => (id === 'none' ? say('none') : words.capital(countryIn(words, id)));
   const acts = ACTS.map((act) => [act, say(act)] as const);
@@ -40,5 +40,16 @@ export const fields: FieldsOf<AllianceFields> = ({ value, words }) => {
   ];
 };
 
+/** Whether a field matters for what happens: who joins, or how the breakup is decided. */
+const isAsked = (value: AllianceFields, name: string): boolean => {
+  if (name === 'al.odd') return value.act === 'leave' && isAllAllied(value);
+  if (name === 'al.initiator') return value.act === 'leave';
+  return value.act === 'join' || (name !== 'al.with1' && name !== 'al.with2');
+};
+
+/** The reader's own table, and what happens: some join, or one leaves. */
+export const fields: FieldsOf<AllianceFields> = (given) =>
+  every(given).map((group) => ({ ...group, fields: group.fields.filter(({ name }) => isAsked(given.value, name)) }));
+
 /** Puts the content of one field into an input. */
-export const enter = entering(fields);
+export const enter = entering(every);

@@ -30,7 +30,7 @@ export const COUNTRY_OR_NONE = ['none', ...COUNTRIES] as const;
 type CountryOrNone = (typeof COUNTRY_OR_NONE)[number];
 
 /** Which alliance a country is in at the beginning. */
-export const GROUPS = ['alone', 'first', 'second'] as const;
+export const GROUPS = ['alone', 'first', 'second', 'third'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** How much food a country can have: the one sample resource of the example. */
@@ -64,7 +64,7 @@ export interface AllianceFields {
 const signs = { red: 'r', green: 'g', blue: 'b', yellow: 'y', black: 'k', white: 'w' } as const;
 const someone = letters<CountryOrNone>({ ...signs, none: 'n' });
 const country: Codec<CountryTyped> = record('*', {
-  group: letters<Group>({ alone: '0', first: '1', second: '2' }),
+  group: letters<Group>({ alone: '0', first: '1', second: '2', third: '3' }),
   has: text,
   food: oneOf(AMOUNTS),
   keeps: flag('k', 's'),
@@ -106,10 +106,13 @@ export const sketchOf = (value: AllianceFields): Sketch => {
       }),
     ),
     base: [FOOD],
-    alliances: [inGroup('first'), inGroup('second')],
+    alliances: [inGroup('first'), inGroup('second'), inGroup('third')],
     pile: Array.from({ length: 2 * COUNTRIES.length }, (_, at) => goal(`pile-${at + 1}`, false)),
   };
 };
+
+/** Whether all players are allied. Then one who leaves joins another. */
+export const isAllAllied = (value: AllianceFields): boolean => playersIn(value).every((_, at) => value.countries[at]!.group !== 'alone');
 
 /** Those who join, without empty fields. */
 export const othersIn = ({ others: { with1, with2 } }: AllianceFields): readonly string[] => [with1, with2].filter((id) => id !== 'none');

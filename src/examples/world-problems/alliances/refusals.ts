@@ -4,7 +4,7 @@ import { COUNTRIES, countryIn } from '../../../sentences/world-problems/words.ts
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
 import { enter } from './fields.ts';
-import { othersIn, type AllianceFields, type AllianceProblem } from './input.ts';
+import { othersIn, playersIn, type AllianceFields, type AllianceProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 
@@ -13,6 +13,12 @@ const NAMED = ['who', 'with1', 'with2', 'initiator', 'odd'] as const;
 /** The fields in which a country is named. */
 const naming = ({ who, others, initiator, odd }: AllianceFields, id: string): readonly string[] =>
   NAMED.filter((field) => ({ who, ...others, initiator, odd })[field] === id).map((field) => `al.${field}`);
+
+/** The countries that may be partners: they play, and are in another alliance than the one who joins, or alone. */
+const partners = (value: AllianceFields): readonly string[] => {
+  const groupOf = (id: string) => value.countries[COUNTRIES.findIndex((one) => one === id)]!.group;
+  return playersIn(value).filter((id) => id !== value.who && (groupOf(id) === 'alone' || groupOf(id) !== groupOf(value.who)));
+};
 
 const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words): About<AllianceFields> => {
   const fix = (id: string, entries: Readonly<Record<string, string | number>>, values = {}) =>
@@ -45,7 +51,14 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
     }
     case 'same-unit': {
       const places = naming(value, problem.country);
-      return { places: [`al.${problem.country}`, ...places], fixes: othersIn(value).length > 1 ? [without(places.at(-1)!, problem.country)] : [] };
+      const [first] = othersIn(value);
+      const alone = () => fix('alone', { [`al.${first}.group`]: 'alone' }, { Who: words.capital(countryIn(words, first!)) });
+      // Without the only one who joins, there is another partner, or the members part.
+      const others = () => [...partners(value).map((id) => fix('with', { 'al.with1': id })), alone(), fix('leave', { 'al.act': 'leave' })];
+      return {
+        places: [`al.${problem.country}`, ...places],
+        fixes: othersIn(value).length > 1 ? [without(places.at(-1)!, problem.country)] : others(),
+      };
     }
     case 'not-enough-reputation': {
       const name = `al.${problem.country}.has`;

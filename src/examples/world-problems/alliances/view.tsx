@@ -1,5 +1,5 @@
 import { apply, isAlliance, sketched, type Game } from '../../../engine/world-problems/index.ts';
-import { unitIn } from '../../../sentences/world-problems/words.ts';
+import { countryIn, unitIn } from '../../../sentences/world-problems/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
 import { enter, fields } from './fields.ts';
@@ -9,12 +9,13 @@ import { played } from './play.ts';
 import { source } from './presets.ts';
 import { describeAlliance, describeAllianceProblem } from './sentences.ts';
 
-/** Who is allied in the end. The value for programs is such as `red+green blue yellow black white`. */
-function Result({ end: { units }, words }: AllianceShown) {
+/** Who is allied in the end, and the reputation of all countries. The value for programs is such as `red+green blue yellow black white`. */
+function Result({ end: { units, countries }, words }: AllianceShown) {
+  const has = words.list(countries.map(({ id, reputation }) => words.say('world-problems.has', { who: countryIn(words, id), n: reputation })));
   const allied = units.filter(isAlliance).map(({ members }) => unitIn(words, members));
   return (
     <output class="ex-result" data-value={units.map(({ members }) => members.join('+')).join(' ')}>
-      {allied.length === 0 ? words.say('alliances.result.none') : words.say('alliances.result.some', { allied: words.and(allied) })}
+      {allied.length === 0 ? words.say('alliances.result.none', { has }) : words.say('alliances.result.some', { allied: words.and(allied), has })}
     </output>
   );
 }

@@ -26,18 +26,18 @@ test('a tick box below the picture changes at once, by touch and by keyboard', {
 });
 
 test('cells of a row that hold the same are one place', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'ru', 'cycle');
+  await open(page, 'ru', 'compensation');
   await lateCode(page);
   await page.locator('[data-action="own"]').click();
-  const food = page.locator('.ex-place[data-opens="cy.food"]');
-  await expect(food).toHaveCount(1);
+  const title = page.locator('.ex-place[data-opens="co.title"]');
+  await expect(title).toHaveCount(1);
   for (const end of [0, -1]) {
-    const cell = page.locator('.ex-picture td[data-field="cy.food"]').nth(end);
+    const cell = page.locator('.ex-picture td[data-field="co.title"]').nth(end);
     const { x, y, width, height } = (await cell.boundingBox())!;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await expect(food).toHaveAttribute('aria-expanded', 'true');
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
-    await expect(food).toHaveAttribute('aria-expanded', 'false');
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
   }
 });
 

@@ -15,7 +15,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   'used-already': /^used$/,
   'same-colour-twice': /\.colour$/,
   'colour-not-playing': /^player\./,
-  'not-enough-resources': /^(bt\.(food|energy|metal)|fu\.has|cy\.food)$/,
+  'not-enough-resources': /^(bt\.(food|energy|metal)|fu\.(has|\w+\.has\.\w+)|cy\.(\w+\.)?food)$/,
   'not-enough-reputation': /^(bt\.reputation|al\.\w+\.has)$/,
   'too-few-for-alliances': /^al\.players$/,
   'action-taken-already': /^bt\.agreed$/,
@@ -67,7 +67,8 @@ const MORE: Readonly<Record<string, (example: Tested) => readonly unknown[]>> = 
     valuesOf(example).flatMap((value) => ['temperature', 'oxygen', 'oceans', 'venus'].map((raised) => ({ ...(value as Input), raised }))),
   'final-scoring': ({ codec }) => [codec.decode('rgbyk_k_rgbykn')],
   alliances: ({ codec }) => [codec.decode('6_j_y_kw_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*5*2*s!0*4*1*s')],
-  cycle: ({ codec }) => [codec.decode('6_1_0_0_1_3_54_w_0_a10!a00!b20!a00!b00!a00')],
+  cycle: ({ codec }) => [codec.decode('6_1_0_0_1_3_54_w_0_a10!a00!b20!a00!b00!a00'), codec.decode('6_1_0_0_1_3_64_w_0_a10!a10!b10!a10!b10!a10')],
+  funds: ({ codec }) => [codec.decode('333_333_0_3_a*111*000!b*111*000!a*111*000!a*111*000')],
   compensation: ({ codec }) => [codec.decode('310_n_byn_4*1!4*1!2*1!2*1')],
   scoring: ({ codec }) => [codec.decode('0_1*0*1*0_1*0*1*0_1*0*1*0_1*0*1*0')],
   // Its fields are about the next tap on a party. So a tap follows each entry here.

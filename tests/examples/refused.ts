@@ -85,6 +85,9 @@ export const OWN: Readonly<Record<string, readonly Refused[]>> = {
     [own('3_1_0_-1_1_2_32_n_1_a20!a10!b00!a00!a00!a00'), 'not-countable', ['enter']],
     [own('3_1_0_0_1~1a~5_2_32_n_1_a20!a10!b00!a00!a00!a00'), 'not-countable', ['enter']],
     [own('6_1_0_0_1_2_32_n_1_a20!a10!b00!a00!a00!b30'), 'not-enough-resources', ['less', 'more']],
+    // A country with food and reputation of its own.
+    [own('3_1_0_0_1_2_32_n_1_a20!a10!b00!a00!a00!a00_~*~*x*~*~*~'), 'not-countable', []],
+    [own('3_1_0_0_3_2_32_n_1_a20!a10!b00!a00!a00!a00_~*~*~*~*~*~_0-----'), 'not-enough-resources', ['less', 'more']],
     [own('3_1_0_0_0_2_32_n_1_a20!a01!b00!a00!a00!a00'), 'not-enough-reputation', ['not-pay', 'enter']],
   ],
   compensation: [

@@ -82,6 +82,15 @@ describe('presets of the cycle', () => {
     expect(stepsOf({ ...value, reputation: '3' }).filter((step) => step === 'penalty-called')).toHaveLength(3);
   });
 
+  it('what is contributed after a penalty round may be got in its action round (open-questions.penalty-round)', () => {
+    const value = enter(penalty, 'cy.red.again', '2');
+    expect(comesTo(value)).toBe('actions 1 4 2 2');
+    const { trace, after } = view.play(value);
+    const at = trace.findIndex(({ event }) => event.type === 'phase-begun' && event.phase === 'penalty-actions');
+    expect([at, at + 1].map((step) => after(step).units[0]!.stock['food'])).toEqual([0, 2]);
+    expect(after(trace.length).units[0]!.stock['food']).toBe(0);
+  });
+
   it('a country that does not play does not claim', () => {
     expect(stepsOf({ ...first, claim: 'black' })).toEqual(stepsOf(first));
   });
@@ -108,6 +117,9 @@ it.each([
   ['cy.red.first', '2', written.replace('a30', 'a20')],
   ['cy.green.again', '1', written.replace('b10', 'b11')],
   ['cy.green.has', '1', written],
+  ['cy.green.food', '1', `${written}_~*~*~*~*~*~_-1----`],
+  ['cy.blue.reputation', '', `${written}_~*~**~*~*~`],
+  ['cy.blue.reputation', '1', written],
 ])('the field %s takes "%s"', (name, text, after) => expect(codec.encode(enter(first, name, text))).toBe(after));
 
 /** What is wrong after an entry in the preset with a penalty round: the code, the places, and what each way out comes to. */
@@ -119,8 +131,10 @@ const WRONG: readonly (readonly [name: string, text: string, code: string, place
   ['cy.reputation', '', 'not-countable', 'cy.reputation', []],
   ['cy.reputation', '-2', 'not-countable', 'cy.reputation', ['not-enough-reputation']],
   ['cy.reputation', '0', 'not-enough-reputation', 'cy.reputation cy.pays', ['actions 1 1 2 1', 'actions 1 2 2 1']],
-  ['cy.red.first', '3', 'not-enough-resources', 'cy.red.first cy.food', ['actions 1 3 3 2', 'actions 0 4 3 3']],
-  ['cy.red.again', '2', 'not-enough-resources', 'cy.red.again cy.food', ['actions 1 3 3 2', 'actions 1 4 2 2']],
+  ['cy.red.first', '3', 'not-enough-resources', 'cy.red.first cy.red.food', ['actions 1 3 3 2', 'actions 0 4 3 3']],
+  ['cy.red.food', '1', 'not-enough-resources', 'cy.red.first cy.red.food', ['actions 2 2 3 1', 'actions 1 3 3 2']],
+  ['cy.blue.reputation', '0', 'not-enough-reputation', 'cy.blue.reputation cy.pays', ['actions 1 3 3 1', 'actions 1 3 3 1']],
+  ['cy.blue.reputation', 'x', 'not-countable', 'cy.blue.reputation', []],
 ];
 
 describe.each(LANGS)('in %s', (lang) => {

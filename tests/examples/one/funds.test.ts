@@ -41,6 +41,14 @@ describe('presets of the funds', () => {
     expect(types.indexOf('penalty-called')).toBeLessThan(types.lastIndexOf('fund-counted'));
   });
 
+  it('what is contributed after a penalty round may be got in its action round (open-questions.penalty-round)', () => {
+    const value = enter(presetOf(source, 'penalty-round'), 'fu.red.again.food', '3');
+    expect(comesTo(value)).toBe('a 2 0 1 0 fund-returned');
+    const outcome = played(value);
+    const begun = outcome.ok ? outcome.trace.find(({ event }) => event.type === 'phase-begun') : undefined;
+    expect(begun?.event).toMatchObject({ gained: [{ country: 'red', stock: { food: 1 } }] });
+  });
+
   it('a second penalty round is called, and the example ends there', () => {
     const value = enter(presetOf(source, 'penalty-round'), 'fu.green.again.food', '0');
     expect(comesTo(value)).toBe('a 1 0 1 0 phase-begun');
@@ -57,6 +65,8 @@ it.each([
   ['fu.penalties', '3', written.replace('_0_3', '_3_3')],
   ['fu.penalties', '4', written],
   ['fu.has', '5', written.replace('_0_3', '_0_5')],
+  ['fu.green.has.metal', '5', `${written}_-!335!-!-`],
+  ['fu.green.has.metal', '3', written],
   ['fu.red.vote', 'a', written.replace('b*011', 'a*011')],
   ['fu.red.vote', 'c', written],
   ['fu.green.first.metal', '2', written.replace('b*001', 'b*002')],
@@ -67,9 +77,9 @@ it.each([
 
 /** What is wrong after an entry in the third preset: the places, and what each way out comes to. */
 const WRONG: readonly (readonly [name: string, text: string, places: string, fixes: readonly string[]])[] = [
-  ['fu.red.first.food', '4', 'fu.red.first.food fu.has', ['a 1 0 1 0 fund-returned', 'a 1 0 1 0 fund-returned']],
-  ['fu.red.again.food', '3', 'fu.red.again.food fu.has', ['a 2 0 1 0 fund-returned', 'a 2 0 1 0 fund-returned']],
-  ['fu.has', '0', 'fu.red.first.food fu.has', ['not-enough-resources', 'a 1 1 1 0 fund-returned']],
+  ['fu.red.first.food', '4', 'fu.red.first.food fu.red.has.food', ['a 1 0 1 0 fund-returned', 'a 1 0 1 0 fund-returned']],
+  ['fu.red.has.food', '0', 'fu.red.first.food fu.red.has.food', ['a 0 1 1 0 phase-begun', 'a 1 1 1 0 fund-returned']],
+  ['fu.has', '0', 'fu.red.first.food fu.red.has.food', ['not-enough-resources', 'not-enough-resources']],
 ];
 
 describe.each(LANGS)('in %s', (lang) => {

@@ -61,10 +61,10 @@ export const facts: ExampleFacts = {
   steps,
   fields: [
     ...['players', 'supplement', 'last', 'penalties', 'reputation', 'food', 'a', 'b', 'claim', 'pays'],
-    ...COUNTRIES.flatMap((id) => ['vote', ...HANDS].map((field) => `${id}.${field}`)),
+    ...COUNTRIES.flatMap((id) => ['reputation', 'food', 'vote', ...HANDS].map((field) => `${id}.${field}`)),
   ].map((field) => `cy.${field}`),
   rules,
   names: ['reputation'],
-  words: ['world-problems', 'pictures.letter', 'funds.hands', 'funds.needs'],
+  words: ['world-problems', 'pictures.letter', 'funds.hands', 'funds.hands-unused', 'funds.needs'],
   styles: ['boards/countries'],
 };

@@ -1,4 +1,4 @@
-import { flag, letters, list, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
+import { flag, letters, list, oneOf, optional, record, text, type Codec } from '../../../engine/core/codec.ts';
 import {
   SIDES,
   type ActionEvent,
@@ -16,6 +16,7 @@ import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
+import type { PhaseBegun } from '../meanwhile.ts';
 import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 type Id = (typeof COUNTRIES)[number];
@@ -59,13 +60,19 @@ export interface CycleFields {
   /** Whether all contribute to get rid of a radicals card. */
   readonly pays: boolean;
   readonly countries: readonly CountryTyped[];
+  /** The reputation of a country where it has another one; null where it has as much as each. */
+  readonly reputations: readonly (string | null)[];
+  /** The same of its food. */
+  readonly foods: readonly (Amount | null)[];
 }
 
 const amount = oneOf(AMOUNTS);
 const someone = letters<IdOrNone>({ red: 'r', green: 'g', blue: 'b', yellow: 'y', black: 'k', white: 'w', none: 'n' });
 const country: Codec<CountryTyped> = record('', { vote: oneOf(SIDES), first: amount, again: amount });
 
-const written: Codec<CycleFields> = record('_', {
+const nothing = COUNTRIES.map(() => null);
+
+const fields = {
   players: oneOf(PLAYER_COUNTS),
   supplement: flag('1', '0'),
   last: flag('1', '0'),
@@ -76,14 +83,23 @@ const written: Codec<CycleFields> = record('_', {
   claim: someone,
   pays: flag('1', '0'),
   countries: list(country, '!', '-'),
-});
+  reputations: list(optional(text, '~'), '*', ''),
+  foods: list(optional(amount, '-'), '', ''),
+};
 
-/** The codec of an input, such as `3_1_0_0_1_3_42_n_1_a30!b10!…`: the table, the problem, who does what, then six countries. */
+const written: Codec<CycleFields> = record('_', fields, { reputations: nothing, foods: nothing });
+
+const LISTS = ['countries', 'reputations', 'foods'] as const;
+
+/**
+ * The codec of an input, such as `3_1_0_0_1_3_42_n_1_a30!b10!…`: the table, the problem, who does what, then six countries. Countries
+ * with a reputation or with food of their own are at the end, such as `_2*~*~*~*~*~_4-----`.
+ */
 export const codec: Codec<CycleFields> = {
   ...written,
   decode: (read) => {
     const value = written.decode(read);
-    return value?.countries.length === COUNTRIES.length ? value : null;
+    return value && LISTS.every((name) => value[name].length === COUNTRIES.length) ? value : null;
   },
 };
 
@@ -93,15 +109,22 @@ export const playersIn = ({ players }: CycleFields): readonly Id[] => COUNTRIES.
 /** Who claims compensation, if that country plays. */
 export const claimIn = (value: CycleFields): Id | undefined => playersIn(value).find((id) => id === value.claim);
 
+/** The reputation of a country, by its place in turn order. */
+export const reputationIn = ({ reputation, reputations }: CycleFields, at: number): string => reputations[at] ?? reputation;
+
+/** How much food a country has. */
+export const foodIn = ({ food, foods }: CycleFields, at: number): Amount => foods[at] ?? food;
+
 const brings = (reputation: number) => ({ stock: {}, reputation, affects: 'all' }) as const;
 
 /** The table before the problem is shown, as the engine takes it. The cards of the sample supplement: side A is good karma, side B is bad. */
 export const sketchOf = (value: CycleFields): Sketch => {
-  const stock = { [FOOD]: Number(value.food) };
   const problem = { id: 'problem-1', needs: { a: { [FOOD]: Number(value.needs.a) }, b: { [FOOD]: Number(value.needs.b) } } };
   const card = (id: string) => ({ id, effect: brings(-1) });
   return {
-    countries: Object.fromEntries(playersIn(value).map((id) => [id, { reputation: numberIn(value.reputation), stock }])),
+    countries: Object.fromEntries(
+      playersIn(value).map((id, at) => [id, { reputation: numberIn(reputationIn(value, at)), stock: { [FOOD]: Number(foodIn(value, at)) } }]),
+    ),
     base: [FOOD],
     problems: value.last ? [problem] : [problem, { ...problem, id: 'problem-2' }],
     cycle: { penalties: numberIn(value.penalties) },
@@ -134,10 +157,19 @@ export type CycleProblem = ProblemsBut<
 export const HIDDEN = ['radicals-revealed', 'radicals-voted'] as const satisfies readonly GameEvent['type'][];
 
 /** An event that the example shows. Nobody sets up, acts or joins in it, one country claims at most, and karma moves once. */
-export type CycleEvent = EventsBut<
-  GameEvent,
-  (typeof HIDDEN)[number] | SetUpEvent['type'] | ActionEvent['type'] | AllianceEvent['type'] | 'contested' | 'nobody-compensated' | 'karma-kept'
->;
+export type CycleEvent =
+  | PhaseBegun
+  | EventsBut<
+      GameEvent,
+      | (typeof HIDDEN)[number]
+      | SetUpEvent['type']
+      | ActionEvent['type']
+      | AllianceEvent['type']
+      | 'contested'
+      | 'nobody-compensated'
+      | 'karma-kept'
+      | 'phase-begun'
+    >;
 
 /** The props of the picture, the form and the result. */
 export type CycleShown = Shown<CycleFields, Game, CycleEvent, CycleProblem>;

@@ -129,6 +129,10 @@ function State({ value, now, event, refused, words }: CycleShown) {
   );
 }
 
+/** Whether something is entered for after a penalty round, and none is played. */
+const isAgainUnused = ({ value, trace, problem }: CycleShown): boolean =>
+  !problem && playersIn(value).some((_, at) => value.countries[at]!.again !== '0') && !trace.some(({ event }) => event.type === 'penalty-called');
+
 /** The steps of the cycle; below them what the countries have, the fund, and how far the game has come. */
 export function Picture(shown: CycleShown) {
   const { value, step, now, before, event, refused, words } = shown;
@@ -144,16 +148,16 @@ export function Picture(shown: CycleShown) {
         <Head value={value} step={step} words={words} />
         <tbody>
           <Votes {...shown} />
-          <tr data-refused={marked(refused.has('cy.food'))}>
+          <tr>
             <th scope="row" data-field="cy.food">
               {words.capital(kindIn(words, FOOD))}
             </th>
             {playersIn(value).map((id) => (
               <td
                 key={id}
-                data-field="cy.food"
+                data-field={`cy.${id}.food`}
                 data-changed={marked(differs((game) => food(game, id)))}
-                data-refused={marked(isHandRefused(refused, id))}
+                data-refused={marked(refused.has(`cy.${id}.food`) || isHandRefused(refused, id))}
               >
                 {withWas(food(now, id), before && food(before, id))}
               </td>
@@ -168,7 +172,12 @@ export function Picture(shown: CycleShown) {
               {words.label('reputation')}
             </th>
             {playersIn(value).map((id) => (
-              <td key={id} data-field="cy.reputation" data-changed={marked(differs((game) => has(game, id))) ?? spoken(isAbout(event, id))}>
+              <td
+                key={id}
+                data-field={`cy.${id}.reputation`}
+                data-changed={marked(differs((game) => has(game, id))) ?? spoken(isAbout(event, id))}
+                data-refused={marked(refused.has(`cy.${id}.reputation`))}
+              >
                 {Number.isNaN(has(now, id)) ? '?' : withWas(has(now, id), before && has(before, id))}
               </td>
             ))}
@@ -177,7 +186,7 @@ export function Picture(shown: CycleShown) {
         </tbody>
       </table>
       <State {...shown} />
-      {step === 0 && <p class="wp-sample cy-entered">{words.say('funds.hands')}</p>}
+      {step === 0 && <p class="wp-sample cy-entered">{words.say(isAgainUnused(shown) ? 'funds.hands-unused' : 'funds.hands')}</p>}
       <p class="wp-sample">{say('sample')}</p>
     </div>
   );

@@ -15,7 +15,8 @@ import {
   type WorldProblemsStep,
 } from '../../../engine/world-problems/index.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
-import { handsIn, playersIn, claimIn, HIDDEN, sketchOf, votesIn, type CycleEvent, type CycleFields } from './input.ts';
+import { withMeanwhile } from '../meanwhile.ts';
+import { claimIn, handsIn, HIDDEN, playersIn, sketchOf, votesIn, type CycleEvent, type CycleFields } from './input.ts';
 
 const isShown = (step: WorldProblemsStep): step is Step<CycleEvent, WorldProblemsRule> => !HIDDEN.some((type) => type === step.event.type);
 
@@ -57,8 +58,9 @@ export const played = (value: CycleFields): Outcome<Game, CycleEvent, WorldProbl
     const next = nextOf(state, value);
     if (next === null) break;
     if (!next.ok) return next;
-    state = next.state;
-    trace.push(...next.trace);
+    const ran = withMeanwhile(next, handsIn(value, 'again'));
+    state = ran.state;
+    trace.push(...ran.trace);
   }
   return { ok: true, state, trace: trace.filter(isShown) };
 };

@@ -2,6 +2,7 @@ import type { Step } from '../../../engine/core/outcome.ts';
 import { numbers, unreachable, type Change } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, isEmpty, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
+import { gainsSaid } from '../meanwhile.ts';
 import type { CycleEvent, CycleProblem } from './input.ts';
 
 /** How the reputation of a country changes, as the end of a key and the amount. */
@@ -51,8 +52,10 @@ export const describeCycle = (step: CycleStep, words: Words): Said => {
   switch (event.type) {
     case 'problem-shown':
       return said(event.at === 0 ? 'shown' : 'next', {}, 'shown');
-    case 'phase-begun':
-      return said(event.phase === 'contributions' && rule !== 'round.problem-queue' ? 'contributions-again' : event.phase);
+    case 'phase-begun': {
+      const { what, why } = said(event.phase === 'contributions' && rule !== 'round.problem-queue' ? 'contributions-again' : event.phase);
+      return { what: what + gainsSaid(event, words), why };
+    }
     case 'side-chosen': {
       const [less, more] = Object.values(event.votes).sort((one, other) => one - other);
       return said(less === more ? 'tied' : event.type, { letter: words.say(`pictures.letter.${event.side}`), less, more });

@@ -42,7 +42,7 @@ export const facts: ExampleFacts = {
     'fu.penalties',
     'fu.has',
     ...SIDES.flatMap((side) => ofKinds(`fu.${side}`)),
-    ...PLAYERS.flatMap((id) => [`fu.${id}.vote`, ...HANDS.flatMap((hand) => ofKinds(`fu.${id}.${hand}`))]),
+    ...PLAYERS.flatMap((id) => [`fu.${id}.vote`, ...['has', ...HANDS].flatMap((held) => ofKinds(`fu.${id}.${held}`))]),
   ],
   rules,
   names: ['reputation'],

@@ -2,7 +2,10 @@ import { SIDES } from '../../../engine/world-problems/index.ts';
 import { countryIn, kindIn, KINDS } from '../../../sentences/world-problems/words.ts';
 import { asWritten, choice, entering, type Field, type FieldGroup, type FieldsOf } from '../../frame/definition/fields.ts';
 import { withCountry } from '../countries.ts';
-import { AMOUNTS, HANDS, PENALTIES, PLAYERS, type Amounts, type FundsFields } from './input.ts';
+import { AMOUNTS, HANDS, PENALTIES, PLAYERS, supplyIn, type Amounts, type FundsFields } from './input.ts';
+
+/** Whether a supply is that of each country. */
+const isOfAll = ({ has }: FundsFields, supply: Amounts): boolean => KINDS.every((kind) => supply[kind] === has);
 
 /** The reader's own problem, votes and hands. */
 export const fields: FieldsOf<FundsFields> = ({ value, words }) => {
@@ -18,7 +21,7 @@ export const fields: FieldsOf<FundsFields> = ({ value, words }) => {
     {
       legend: say('table'),
       fields: [
-        choice('fu.has', say('has'), value.has, asWritten(AMOUNTS), (has) => ({ ...value, has })),
+        choice('fu.has', say('has'), value.has, asWritten(AMOUNTS), (has) => ({ ...value, has, supplies: countries.map(() => null) })),
         choice('fu.penalties', say('penalties'), value.penalties, asWritten(PENALTIES), (penalties) => ({ ...value, penalties })),
         ...PLAYERS.map((id, at) =>
           choice(`fu.${id}.vote`, say('votes', { who: countryIn(words, id) }), countries[at]!.vote, sides, (vote) =>
@@ -31,6 +34,11 @@ export const fields: FieldsOf<FundsFields> = ({ value, words }) => {
       legend: say('needs', { letter: letter(side) }),
       isFolded: true,
       fields: kinds(side, value[side], (to) => ({ ...value, [side]: to })),
+    })),
+    ...PLAYERS.map((id, at): FieldGroup<FundsFields> => ({
+      legend: say('supply', { Who: words.capital(countryIn(words, id)) }),
+      isFolded: true,
+      fields: kinds(`${id}.has`, supplyIn(value, at), (to) => ({ ...value, supplies: value.supplies.with(at, isOfAll(value, to) ? null : to) })),
     })),
     ...PLAYERS.flatMap((id, at) =>
       HANDS.map((hand): FieldGroup<FundsFields> => ({

@@ -1,4 +1,4 @@
-import { list, oneOf, record, type Codec } from '../../../engine/core/codec.ts';
+import { list, oneOf, optional, record, type Codec } from '../../../engine/core/codec.ts';
 import {
   SIDES,
   type ActionEvent,
@@ -17,6 +17,7 @@ import {
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { PhaseBegun } from '../meanwhile.ts';
 import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 /** The countries of the example. */
@@ -48,44 +49,52 @@ export interface FundsFields {
   /** How many of each resource each country has. */
   readonly has: Amount;
   readonly countries: readonly CountryTyped[];
+  /** What a country has where it has another supply; null where it has as much as each. */
+  readonly supplies: readonly (Amounts | null)[];
 }
 
 const amount = oneOf(AMOUNTS);
 const amounts: Codec<Amounts> = record('', { food: amount, energy: amount, metal: amount });
 const country: Codec<CountryTyped> = record('*', { vote: oneOf(SIDES), first: amounts, again: amounts });
 
-const written: Codec<FundsFields> = record('_', {
+const fields = {
   a: amounts,
   b: amounts,
   penalties: oneOf(PENALTIES),
   has: amount,
   countries: list(country, '!', '-'),
-});
+  supplies: list(optional(amounts, '-'), '!', ''),
+};
 
-/** The codec of an input, such as `210_012_0_3_b*011*000!…`: both sides, penalty rounds, stock, then four countries. */
+const written: Codec<FundsFields> = record('_', fields, { supplies: PLAYERS.map(() => null) });
+
+/**
+ * The codec of an input, such as `210_012_0_3_b*011*000!…`: both sides, penalty rounds, stock, then four countries. Countries with a supply
+ * of their own are at the end, such as `_310!-!-!-`.
+ */
 export const codec: Codec<FundsFields> = {
   ...written,
   decode: (read) => {
     const value = written.decode(read);
-    return value?.countries.length === PLAYERS.length ? value : null;
+    return value?.countries.length === PLAYERS.length && value.supplies.length === PLAYERS.length ? value : null;
   },
 };
 
 const stockOf = (typed: Amounts): Stock => Object.fromEntries(KINDS.map((kind) => [kind, Number(typed[kind])]));
 
+/** What a country has, by its place in turn order. */
+export const supplyIn = ({ has, supplies }: FundsFields, at: number): Amounts => supplies[at] ?? { food: has, energy: has, metal: has };
+
 /** The table before the vote, as the engine takes it. Another problem follows, so that the game goes on. */
-export const sketchOf = ({ a, b, has, penalties }: FundsFields): Sketch => {
-  const stock = Object.fromEntries(KINDS.map((kind) => [kind, Number(has)]));
-  return {
-    countries: Object.fromEntries(PLAYERS.map((id) => [id, { stock }])),
-    base: KINDS,
-    problems: [
-      { id: 'problem-1', needs: { a: stockOf(a), b: stockOf(b) } },
-      { id: 'problem-2', needs: { a: {}, b: {} } },
-    ],
-    cycle: { phase: 'vote', penalties: Number(penalties) },
-  };
-};
+export const sketchOf = (value: FundsFields): Sketch => ({
+  countries: Object.fromEntries(PLAYERS.map((id, at) => [id, { stock: stockOf(supplyIn(value, at)) }])),
+  base: KINDS,
+  problems: [
+    { id: 'problem-1', needs: { a: stockOf(value.a), b: stockOf(value.b) } },
+    { id: 'problem-2', needs: { a: {}, b: {} } },
+  ],
+  cycle: { phase: 'vote', penalties: Number(value.penalties) },
+});
 
 /** How the countries vote. */
 export const votesIn = ({ countries }: FundsFields): readonly SideVote[] => PLAYERS.map((country, at) => ({ country, vote: countries[at]!.vote }));
@@ -110,21 +119,24 @@ export type FundsProblem = ProblemsBut<
 >;
 
 /** An event that the example shows, from the vote to the bank. It does not show the next problem; the others never happen, since nobody claims. */
-export type FundsEvent = EventsBut<
-  GameEvent,
-  | 'problem-shown'
-  | SetUpEvent['type']
-  | ActionEvent['type']
-  | AllianceEvent['type']
-  | SupplementEvent['type']
-  | 'claimed'
-  | 'contested'
-  | 'compensated'
-  | 'nobody-compensated'
-  | 'title-changed'
-  | 'reputation-changed'
-  | 'effect-applied'
->;
+export type FundsEvent =
+  | PhaseBegun
+  | EventsBut<
+      GameEvent,
+      | 'problem-shown'
+      | SetUpEvent['type']
+      | ActionEvent['type']
+      | AllianceEvent['type']
+      | SupplementEvent['type']
+      | 'claimed'
+      | 'contested'
+      | 'compensated'
+      | 'nobody-compensated'
+      | 'title-changed'
+      | 'reputation-changed'
+      | 'effect-applied'
+      | 'phase-begun'
+    >;
 
 /** The props of the picture, the form and the result. */
 export type FundsShown = Shown<FundsFields, Game, FundsEvent, FundsProblem>;

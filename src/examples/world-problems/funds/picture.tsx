@@ -3,7 +3,7 @@ import { Needed } from '../../../drawings/world-problems/needed.tsx';
 import { needsOf, reputationOf, unitOf, type Game } from '../../../engine/world-problems/index.ts';
 import { withWas } from '../../../i18n/words.ts';
 import { isEmpty, kindIn, KINDS } from '../../../sentences/world-problems/words.ts';
-import { PLAYERS, type FundsEvent, type FundsShown } from './input.ts';
+import { PLAYERS, supplyIn, type FundsEvent, type FundsShown } from './input.ts';
 
 const reputationIn = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
 
@@ -59,20 +59,44 @@ function Votes({ value, now, event, words }: FundsShown) {
   );
 }
 
-/** What each country has, the penalty rounds, and what the numbers are, below the table. */
-function Below({ value, now, event, step, refused, words }: FundsShown) {
-  const say = (key: string): string => words.say(`funds.${key}`);
+/** What each country has before it contributes: one number if it has as much of each resource, else food, energy and metal. */
+function Supplies({ value, refused, words }: FundsShown) {
+  const isSame = value.supplies.every((supply) => supply === null);
+  const heldBy = (at: number): string => {
+    const all = KINDS.map((kind) => supplyIn(value, at)[kind]);
+    return all.every((n) => n === all[0]) ? all[0]! : all.join('·');
+  };
+  return (
+    <tr>
+      <th scope="row" data-field="fu.has">
+        {words.say(isSame ? 'funds.supply-each' : 'funds.supply', { n: value.has })}
+      </th>
+      {PLAYERS.map((id, at) => (
+        <td key={id} data-field={`fu.${id}.has.`} data-refused={marked(KINDS.some((kind) => refused.has(`fu.${id}.has.${kind}`)))}>
+          {heldBy(at)}
+        </td>
+      ))}
+      <td />
+    </tr>
+  );
+}
+
+/** What the numbers mean that are entered. Those of a penalty round may not matter. */
+const noteFor = ({ value, trace, problem, step }: FundsShown): string => {
+  if (step > 0) return 'sample';
+  if (value.countries.every(({ again }) => KINDS.every((kind) => again[kind] === '0'))) return 'hands-first';
+  return problem || trace.some(({ event }) => event.type === 'penalty-called') ? 'hands' : 'hands-unused';
+};
+
+/** The penalty rounds, and what the numbers are, below the table. */
+function Below(shown: FundsShown) {
+  const { now, event, words } = shown;
   return (
     <>
-      {step === 0 && (
-        <p class="wp-sample" data-field="fu.has" data-refused={marked(refused.has('fu.has'))}>
-          {words.say('funds.supply', { n: value.has })}
-        </p>
-      )}
       <p class="wp-sample" data-field="fu.penalties" data-changed={marked(event?.type === 'penalty-called' || event?.type === 'game-over')}>
         {words.say('funds.penalties', { n: now.cycle.penalties })}
       </p>
-      <p class="wp-sample">{say(step === 0 ? 'hands' : 'sample')}</p>
+      <p class="wp-sample">{words.say(`funds.${noteFor(shown)}`)}</p>
     </>
   );
 }
@@ -98,6 +122,7 @@ export function Picture(shown: FundsShown) {
         </thead>
         <tbody>
           <Votes {...shown} />
+          {step === 0 && <Supplies {...shown} />}
           {KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">{words.capital(kindIn(words, kind))}</th>

@@ -11,6 +11,7 @@ import {
   type WorldProblemsRule,
   type WorldProblemsStep,
 } from '../../../engine/world-problems/index.ts';
+import { withMeanwhile } from '../meanwhile.ts';
 import { handsIn, sketchOf, votesIn, type FundsEvent, type FundsFields } from './input.ts';
 
 type FundsStep = Step<FundsEvent, WorldProblemsRule>;
@@ -47,8 +48,9 @@ export const played = (value: FundsFields): Outcome<Game, FundsEvent, WorldProbl
   for (let next = nextOf(state, value, 0); next; next = nextOf(state, value, contributions)) {
     if (!next.ok) return next;
     if (state.cycle.phase === 'contributions') contributions += 1;
-    state = next.state;
-    trace.push(...next.trace.filter(isShown));
+    const ran = withMeanwhile(next, handsIn(value, 'again'));
+    state = ran.state;
+    trace.push(...ran.trace.filter(isShown));
   }
   return { ok: true, state, trace };
 };

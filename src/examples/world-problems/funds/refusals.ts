@@ -1,21 +1,17 @@
 import type { Words } from '../../../i18n/words.ts';
-import { kindOf } from '../../../sentences/world-problems/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
 import { enter } from './fields.ts';
-import { AMOUNTS, PLAYERS, type FundsFields, type FundsProblem } from './input.ts';
+import { type FundsFields, type FundsProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 
-/** Makes the ways out: to hold out what the country has, or to give all countries more. */
+/** Makes the ways out: to hold out what the country has, or to let the country have more. */
 export const refusals = (words: Words): Refusals<FundsFields, FundsProblem> => ({
-  about: ({ country, resource, has, needs }, value) => {
-    const held = value.countries.find((_, at) => PLAYERS[at] === country);
-    const kind = kindOf(resource);
-    const hand = held && kind && Number(held.first[kind]) > Number(value.has) ? 'first' : 'again';
-    const name = `fu.${country}.${hand}.${resource}`;
-    const enough = Number(value.has) + needs - has;
-    const more = AMOUNTS.some((n) => n === String(enough)) ? [fixed('more', words.say('funds.fix.more', { n: enough }), { 'fu.has': enough })] : [];
-    return { places: [name, 'fu.has'], fixes: [fixed('less', words.say('funds.fix.less', { n: has }), { [name]: has }), ...more] };
+  about: ({ country, resource, has, needs }) => {
+    const name = `fu.${country}.first.${resource}`;
+    const supply = `fu.${country}.has.${resource}`;
+    const more = fixed('more', words.say('funds.fix.more', { n: needs, to: words.say(`world-problems.to.${country}`) }), { [supply]: needs });
+    return { places: [name, supply], fixes: [fixed('less', words.say('funds.fix.less', { n: has }), { [name]: has }), more] };
   },
 });

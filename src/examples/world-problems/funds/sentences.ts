@@ -1,6 +1,7 @@
 import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, isEmpty, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
+import { gainsSaid } from '../meanwhile.ts';
 import type { FundsEvent, FundsProblem } from './input.ts';
 
 /** Says one step. */
@@ -34,7 +35,10 @@ export const describeFunds = (event: FundsEvent, words: Words): Said => {
       return said(event.type, { most });
     case 'fund-returned':
       return said(event.type, { stock: stockSaid(words, event.stock) });
-    case 'phase-begun':
+    case 'phase-begun': {
+      const { what, why } = said(event.type);
+      return { what: what + gainsSaid(event, words), why };
+    }
     case 'nobody-claimed':
       return said(event.type);
     default:

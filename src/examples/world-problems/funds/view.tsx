@@ -1,7 +1,8 @@
-import { apply, sketched, type Game } from '../../../engine/world-problems/index.ts';
+import { sketched, type Game } from '../../../engine/world-problems/index.ts';
 import { countryIn } from '../../../sentences/world-problems/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
+import { applyMeanwhile } from '../meanwhile.ts';
 import { enter, fields } from './fields.ts';
 import { sketchOf, type FundsEvent, type FundsFields, type FundsProblem, type FundsShown } from './input.ts';
 import { Picture } from './picture.tsx';
@@ -26,7 +27,7 @@ export default {
   id: 'funds',
   source,
   enter,
-  play: (value) => playedFrom(played(value), apply, sketched(sketchOf(value))),
+  play: (value) => playedFrom(played(value), applyMeanwhile, sketched(sketchOf(value))),
   describe: ({ event }, _, words) => describeFunds(event, words),
   refuse: describeFundsProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),

@@ -60,7 +60,7 @@ export function Picture({ value, now, before, event, refused, words }: Compensat
               {words.say('compensation.title')}
             </th>
             {PLAYERS.map((id) => (
-              <td key={id} data-changed={marked(moved(id))}>
+              <td key={id} data-field="co.title" data-changed={marked(moved(id))}>
                 {now.titled.includes(id) && words.say('compensation.holds')}
               </td>
             ))}

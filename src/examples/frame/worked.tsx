@@ -28,7 +28,7 @@ const useRefusal = (
   problem: EngineProblem | null,
   { value, readings, edit, words, load }: Waiting,
 ): Pick<FrameProps, 'problem' | 'ways' | 'waysOut' | 'refused'> => {
-  const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./late/ways-out.tsx')), ...(await refusals!(words)) }), load);
+  const more = useWhen(problem && refusals, async () => ({ ...(await import('./late/ways-out.tsx')), ...(await refusals!(words)) }), load);
   const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
   const refused = useMemo(() => new Set(about?.places), [about]);
   return {
@@ -92,7 +92,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     refused: refusal.refused,
     event: trace[step - 1]?.event,
     now: after(step),
-    before: step > 0 ? after(step - 1) : undefined,
+    before: step ? after(step - 1) : undefined,
     end: after(trace.length),
     own: state.preset === null,
     drawNumber: state.table?.drawNumber,
@@ -115,7 +115,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}
-      result={Result && problem === null && <Result {...shown} />}
+      result={Result && !problem && <Result {...shown} />}
     >
       <Picture {...shown} />
     </Frame>

@@ -36,6 +36,10 @@ export const gameTitles = (lang: Lang): Readonly<Record<string, string>> => {
   return Object.fromEntries(ids.map((id) => [id, gameWord(lang, id, 'title')]));
 };
 
+/** By id the part of a game's title that tells it from the other games of a series: `Turmoil`. A line of a hit and a tile have no room for more. */
+export const shortTitles = (lang: Lang): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(gameTitles(lang)).map(([game, title]) => [game, title.split(/\s?:\s/).at(-1)!]));
+
 /**
  * A word of a game's tally on the home page.
  *

@@ -2,13 +2,9 @@ import { contentHash } from '../../web/content-hash.ts';
 import { counting } from '../../i18n/counting.ts';
 import { href } from '../../web/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
-import { EDITIONS, gameTitles } from '../../i18n/named.ts';
+import { EDITIONS, shortTitles } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
-
-/** The part of a game's title that tells it from the other games of a series: `Turmoil`. A line of a hit has no room for more. */
-const shortTitles = (lang: Lang): Strings =>
-  Object.fromEntries(Object.entries(gameTitles(lang)).map(([game, title]) => [game, title.split(/\s?:\s/).at(-1)!]));
 
 /** What the search says in its answers. A reader's browser fetches it with the code of the search, so that no page carries it. */
 export const answerWords = (lang: Lang): Strings => {

@@ -13,11 +13,15 @@ interface FigureProps {
   readonly children: ComponentChildren;
 }
 
-/** The frame of every picture. Its caption stands above it. */
+/** The frame of every picture. Its caption stands above it: the first sentence as its title, the others smaller. */
 export function Figure({ id, caption, children }: FigureProps) {
+  const [title, ...more] = caption.split('. ');
   return (
     <figure class="picture" data-picture={id}>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {title}
+        {more.length > 0 && <small> {more.join('. ')}</small>}
+      </figcaption>
       {children}
     </figure>
   );

@@ -31,7 +31,7 @@ const GAME = 'game-';
 export const gameWord = (lang: Lang, game: string, word: GameWord): string => t(lang, `${GAME}${game}:${word}` as Key);
 
 /** The titles of all games that have words, by id. */
-export const gameTitles = (lang: Lang): Readonly<Record<string, string>> => {
+const gameTitles = (lang: Lang): Readonly<Record<string, string>> => {
   const ids = namespaces.filter((name) => name.startsWith(GAME)).map((name) => name.slice(GAME.length));
   return Object.fromEntries(ids.map((id) => [id, gameWord(lang, id, 'title')]));
 };

@@ -183,15 +183,21 @@ function InPlace(props: Props) {
   }, [isBefore]);
   useLayoutEffect(() => {
     let width = innerWidth;
+    let isInSight = true;
+    // It is called after the layout: while the page is resized, it still has what was in sight before.
+    const sight = new IntersectionObserver((seen) => void (isInSight = seen.at(-1)!.isIntersecting));
+    sight.observe(stage.current!);
     const onResize = (): void => {
       picture.current!.style.removeProperty('min-block-size');
-      const { top, bottom } = stage.current!.getBoundingClientRect();
       // A phone was turned while the step was in sight. The bars of a browser that come and go change the height alone.
-      if (innerWidth !== width && top < innerHeight && bottom > 0) stage.current!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (innerWidth !== width && isInSight) stage.current!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       width = innerWidth;
     };
     addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
+    return () => {
+      sight.disconnect();
+      removeEventListener('resize', onResize);
+    };
   }, []);
   return (
     <div class={`example example-${example.id} in-place`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.page.title`)}>

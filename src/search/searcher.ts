@@ -123,9 +123,9 @@ const questionHit = (shown: ShownRecord): Hit => ({ ...shown, kind: 'question', 
 
 /** Tells whether a query is a single word that is in the names of entries, while rules have it at most in their text. */
 const isOfEntries = ({ words }: Found, { rules }: Lists): boolean => {
-  const [word, ...others] = telling(words);
-  const named = word!.matches.filter(({ field, way }) => way === 'exact' && field !== 'text' && field !== 'said');
-  return !others.length && named.length > 0 && named.every(({ place }) => place >= rules);
+  const asked = telling(words);
+  const named = asked.flatMap(({ matches }) => matches.filter(({ field, way }) => way === 'exact' && field !== 'text' && field !== 'said'));
+  return asked.length === 1 && named.length > 0 && named.every(({ place }) => place >= rules);
 };
 
 /** The event card that a query names. A single word of a longer name is enough if no rule is about it. */

@@ -139,6 +139,7 @@ describe('before the rules comes', () => {
     ['not by its whole name beside a term of the rules', 'rain gate', undefined],
     ['not by the beginning of its name', 'rai unknown', undefined],
     ['by one word of its name, if no rule is about that word', 'storm', 'toy:events.storm'],
+    ['nothing, where no word was typed', '/', undefined],
     ['not by one word of its name with the name of its kind', 'storm event', undefined],
     ['not by the name of its kind', 'event card', undefined],
     ['nor does a term', 'gate', undefined],

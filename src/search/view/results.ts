@@ -120,8 +120,9 @@ export const clear = (parts: Parts): void => {
 /** The status text: the number of all rules found, and of what kinds the entries below them are. */
 const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer): string => {
   const kinds = [...new Set(entries.map(({ kind }) => say(strings, lang, `kind.${kind}`)))];
-  if (total) return [say(strings, lang, 'found', { count: total }), ...kinds].join(' · ');
-  return say(strings, lang, kinds.length ? 'only' : 'none', { query: query.text, entries: kinds.join(', ') });
+  const listed = kinds.join(', ');
+  if (total) return say(strings, lang, 'found', { count: total }) + (listed && ` (+ ${listed})`);
+  return say(strings, lang, listed ? 'only' : 'none', { query: query.text, entries: listed });
 };
 
 /** What an answer shows: the entry that was surely meant, the rules with questions between the first of them, then the other entries. */

@@ -3,7 +3,7 @@ import { COLOURS, EVENT_IDS, OWNERS, PARTIES, POLICY_ACTIONS, POLICY_PHASES } fr
 import { EXAMPLES } from '../../src/examples/all.ts';
 import type { LobbyingInput } from '../../src/examples/turmoil/lobbying/input.ts';
 import { withTap } from '../../src/examples/turmoil/lobbying/taps.ts';
-import { ALL, editionsOf, exampleOf, play, readingsOf, wordsOfExample, type Tested } from './all.ts';
+import { ALL, editionsOf, exampleOf, play, readingsOf, usualReadings, wordsOfExample, type Tested } from './all.ts';
 
 /** The fields whose entry may lead to a refusal: a single change of them is illegal, or they exist to show the refusal. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
@@ -156,6 +156,19 @@ describe.each(ALL)('every field of $id', (example) => {
   it.each(EXAMPLES[example.id]!.fields.filter((field) => !isIdle(field)))('%s changes some step', (field) =>
     expect(changes(example, starts, field), advice).toBe(true),
   );
+});
+
+it.each(ALL.filter(({ view }) => view.fields))('$id: whatever is entered into a field, only rules that its facts list are cited', (example) => {
+  const { game, fields, rules } = EXAMPLES[example.id]!;
+  const cited = new Set<string>();
+  for (const value of [...(MORE[example.id]?.(example) ?? []), ...valuesOf(example)])
+    for (const field of fields)
+      for (const text of textsFor(example, value, field)) {
+        const { trace, problem } = play(example, example.view.enter(value, field, text), usualReadings(game));
+        for (const { rule, also = [] } of [...trace, ...(problem ? [problem] : [])]) [rule, ...also].forEach((one) => cited.add(one));
+      }
+  expect(cited.size).toBeGreaterThan(0);
+  expect([...cited].filter((rule) => !rules.includes(rule))).toEqual([]);
 });
 
 it.each(IDLE)('%s, which no event looks at, changes no step of a crisis', (own) => {

@@ -117,6 +117,7 @@ export const OWN: Readonly<Record<string, readonly Refused[]>> = {
   ],
   'union-actions': [
     [own('grant_union_1_yellow_empty_launch_n'), 'slot-taken', ['other-slot']],
+    [own('grant_union_1_yellow_closed_launch_n'), 'slot-taken', ['empty-slot']],
     [own('grant_union_1_empty_white_launch_n'), 'token-missing', ['use-leader', 'leader-stands']],
     [own('commit_union_1_empty_white_launch_n'), 'nothing-to-commit', ['other-slot']],
   ],

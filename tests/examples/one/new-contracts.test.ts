@@ -40,7 +40,9 @@ it.each([
   ['left.2', '1', '4_1120_24_contracts'],
   ['left.2', '3', '4_1020_24_contracts'],
   ['deck', '0', '4_1020_0_contracts'],
-  ['deck', '32', '4_1020_32_contracts'],
+  ['deck', '29', '4_1020_29_contracts'],
+  // Three of the 32 cards lie below tiles.
+  ['deck', '30', '4_1020_24_contracts'],
   ['deck', '33', '4_1020_24_contracts'],
   ['deck', '-1', '4_1020_24_contracts'],
   ['phase', 'over', '4_1020_24_over'],

@@ -71,6 +71,8 @@ const WRONG: readonly (readonly [input: string, code: string, steps: number, fix
   ['elsewhere_union_1_empty_yellow_launch_n', 'only-on-unions', 0, ['0 0 0 0', '2 0 1 0']],
   ['grant_union_1_closed_empty_launch_n', 'slot-closed', 0, ['2 0 1 0']],
   ['grant_union_1_yellow_empty_launch_n', 'slot-taken', 0, ['2 0 1 0']],
+  // No other slot is free.
+  ['grant_leader_2_yellow_leader_launch_n', 'slot-taken', 0, ['2 0 0 0']],
   ['grant_union_1_empty_white_launch_n', 'token-missing', 0, ['2 0 0 0', '2 0 1 0']],
   ['turns_union_1_empty_white_launch_n', 'token-missing', 0, ['2 1 0 0', '2 1 1 0']],
   ['commit_union_1_empty_white_launch_n', 'nothing-to-commit', 0, ['0 1 1 0', 'token-missing', 'token-missing']],

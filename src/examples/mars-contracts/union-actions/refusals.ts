@@ -24,11 +24,14 @@ const placesOf = (problem: ActionProblem): readonly string[] => {
   }
 };
 
-/** Makes the ways out: the other slot, a leader token, the next turn. */
+/** Makes the ways out: the other slot, an empty slot, a leader token, the next turn. */
 export const refusals = (words: Words): Refusals<ActionFields, ActionProblem> => {
   const fix = (id: string, entries: Readonly<Record<string, string>>): Fix<ActionFields> => fixed(id, words.say(`union-actions.fix.${id}`), entries);
   const leader = fix('use-leader', { token: 'leader' });
   const other = ({ slot }: ActionFields): Fix<ActionFields> => fix('other-slot', { slot: slot === '1' ? '2' : '1' });
+  const SLOTS = { '1': 'first', '2': 'second' } as const;
+  const emptied = ({ slot }: ActionFields): Fix<ActionFields> => fix('empty-slot', { [SLOTS[slot]]: 'empty' });
+  const isOtherFree = (value: ActionFields): boolean => value[SLOTS[value.slot === '1' ? '2' : '1']] === 'empty';
   const fixesOf = ({ code }: ActionProblem, value: ActionFields): readonly Fix<ActionFields>[] => {
     switch (code) {
       case 'only-on-unions':
@@ -37,7 +40,7 @@ export const refusals = (words: Words): Refusals<ActionFields, ActionProblem> =>
         return [leader, fix('leader-stands', value.first === 'white' ? { first: 'leader' } : { second: 'leader' })];
       case 'slot-taken':
       case 'slot-closed':
-        return [other(value)];
+        return [isOtherFree(value) ? other(value) : emptied(value)];
       case 'nothing-to-commit':
         return [
           other(value),

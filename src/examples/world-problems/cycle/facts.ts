@@ -50,6 +50,7 @@ const rules = [
   'open-questions.lead-without-giving',
   'open-questions.leaders-while-unsolved',
   'open-questions.compensation-base-game',
+  'open-questions.uncontested-claim',
   'open-questions.radicals-moment',
   'open-questions.whom-karma-affects',
 ] as const satisfies readonly WorldProblemsRule[];

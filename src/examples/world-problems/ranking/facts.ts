@@ -18,6 +18,7 @@ const rules = [
   'reputation.tie',
   'reputation.resources',
   'open-questions.alliance-reputation',
+  'open-questions.players-least',
   'open-questions.winner',
   'open-questions.alliance-against-country',
   'open-questions.alliance-short',

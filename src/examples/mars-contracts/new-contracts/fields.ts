@@ -1,4 +1,4 @@
-import { PHASES } from '../../../engine/mars-contracts/index.ts';
+import { PHASES, printedNumbers } from '../../../engine/mars-contracts/index.ts';
 import { asWritten, choice, entering, type FieldsOf } from '../../frame/definition/fields.ts';
 import { DECK, LEFT, UNIONS, type NewFields } from './input.ts';
 
@@ -6,8 +6,8 @@ import { DECK, LEFT, UNIONS, type NewFields } from './input.ts';
 export const fields: FieldsOf<NewFields> = ({ value, words }) => {
   const label = (name: string, values = {}): string => words.say(`new-contracts.field.${name}`, values);
   const unions = UNIONS.slice(0, Number(value.unions));
-  /** The cards below the tiles are not in the deck. */
-  const most = DECK.length - 1 - unions.reduce((sum, union) => sum + Number(value.left[union]), 0);
+  // The cards below the tiles are not in the deck.
+  const most = printedNumbers['components.contracts'] - unions.reduce((sum, union) => sum + Number(value.left[union]), 0);
   const decks = DECK.filter((count) => Number(count) <= most || count === value.deck);
   const phases = PHASES.map((phase) => [phase, words.say(`new-contracts.phase.${phase}`)] as const);
   return [

@@ -7,6 +7,11 @@ import type { ActionFields, ActionProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 
+/** The fields of what stands in the slots. */
+const STANDING = { '1': 'first', '2': 'second' } as const;
+
+const otherThan = (slot: ActionFields['slot']): ActionFields['slot'] => (slot === '1' ? '2' : '1');
+
 /** The places in the picture and the fields that a problem is about. */
 const placesOf = (problem: ActionProblem): readonly string[] => {
   switch (problem.code) {
@@ -28,10 +33,9 @@ const placesOf = (problem: ActionProblem): readonly string[] => {
 export const refusals = (words: Words): Refusals<ActionFields, ActionProblem> => {
   const fix = (id: string, entries: Readonly<Record<string, string>>): Fix<ActionFields> => fixed(id, words.say(`union-actions.fix.${id}`), entries);
   const leader = fix('use-leader', { token: 'leader' });
-  const other = ({ slot }: ActionFields): Fix<ActionFields> => fix('other-slot', { slot: slot === '1' ? '2' : '1' });
-  const SLOTS = { '1': 'first', '2': 'second' } as const;
-  const emptied = ({ slot }: ActionFields): Fix<ActionFields> => fix('empty-slot', { [SLOTS[slot]]: 'empty' });
-  const isOtherFree = (value: ActionFields): boolean => value[SLOTS[value.slot === '1' ? '2' : '1']] === 'empty';
+  const other = ({ slot }: ActionFields): Fix<ActionFields> => fix('other-slot', { slot: otherThan(slot) });
+  const emptied = ({ slot }: ActionFields): Fix<ActionFields> => fix('empty-slot', { [STANDING[slot]]: 'empty' });
+  const isOtherFree = (value: ActionFields): boolean => value[STANDING[otherThan(value.slot)]] === 'empty';
   const fixesOf = ({ code }: ActionProblem, value: ActionFields): readonly Fix<ActionFields>[] => {
     switch (code) {
       case 'only-on-unions':
@@ -42,11 +46,7 @@ export const refusals = (words: Words): Refusals<ActionFields, ActionProblem> =>
       case 'slot-closed':
         return [isOtherFree(value) ? other(value) : emptied(value)];
       case 'nothing-to-commit':
-        return [
-          other(value),
-          fix('place-first', { action: 'turns' }),
-          fix('place-first-there', { action: 'turns', slot: value.slot === '1' ? '2' : '1' }),
-        ];
+        return [other(value), fix('place-first', { action: 'turns' }), fix('place-first-there', { action: 'turns', slot: otherThan(value.slot) })];
       case 'placed-in-this-turn':
         return [fix('next-turn', { action: 'turns' })];
       default:

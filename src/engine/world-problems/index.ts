@@ -46,7 +46,7 @@ export type {
   Unit,
   Use,
 } from './game/state.ts';
-export { REPUTATION } from './game/stock.ts';
+export { lackingIn, REPUTATION } from './game/stock.ts';
 export { countryOf, isAlliance, reputationOf, unitOf } from './game/units.ts';
 
 // The action round.

@@ -52,3 +52,6 @@ export type OfClaims = Codes<'unit-twice' | 'reputation-too-high'>;
 
 /** Of both: what no example of the game leads to. */
 export type OfNoExample = OfBrokenTables | OfOtherMoves;
+
+/** Of these, and of all that countries do in an action round: an example in which nobody acts names this group. */
+export type OfCountriesThatAct = OfNoExample | OfActions | OfAlliances | OfJoining;

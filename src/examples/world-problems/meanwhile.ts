@@ -1,5 +1,6 @@
 /* What countries get in the action round of a penalty round, from the bank or in deals: all that they contribute after it. */
-import { apply, type Game, type GameEvent, type Hand, type WorldProblemsStep } from '../../engine/world-problems/index.ts';
+import { plus } from '../../engine/core/stock.ts';
+import { apply, lackingIn, unitOf, type Game, type GameEvent, type Hand, type WorldProblemsStep } from '../../engine/world-problems/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { countryIn, stockSaid } from '../../sentences/world-problems/words.ts';
 
@@ -9,19 +10,15 @@ export type PhaseBegun = Extract<GameEvent, { type: 'phase-begun' }> & { readonl
 /** What each country lacks to contribute again; only those that lack something. */
 const gainsIn = (game: Game, hands: readonly Hand[]): readonly Hand[] =>
   hands
-    .map(({ country, stock }) => {
-      const has = game.units.find(({ members }) => members.includes(country))!.stock;
-      const lacking = Object.entries(stock).map(([kind, n]) => [kind, n - (has[kind] ?? 0)] as const);
-      return { country, stock: Object.fromEntries(lacking.filter(([, n]) => n > 0)) };
-    })
+    .map(({ country, stock }) => ({ country, stock: lackingIn(unitOf(game, country).stock, stock) }))
     .filter(({ stock }) => Object.keys(stock).length > 0);
 
 const withGains = (game: Game, gains: readonly Hand[]): Game => ({
   ...game,
-  units: game.units.map(({ members, stock }) => {
-    const gained = gains.find(({ country }) => members.includes(country))?.stock ?? {};
-    return { members, stock: { ...stock, ...Object.fromEntries(Object.entries(gained).map(([kind, n]) => [kind, (stock[kind] ?? 0) + n])) } };
-  }),
+  units: game.units.map(({ members, stock }) => ({
+    members,
+    stock: plus(stock, gains.find(({ country }) => members.includes(country))?.stock ?? {}),
+  })),
 });
 
 interface Ran {

@@ -16,7 +16,7 @@ import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
-import type { OfActions, OfAlliances, OfJoining, OfNoExample } from '../impossible.ts';
+import type { OfCountriesThatAct } from '../impossible.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 4);
@@ -110,15 +110,7 @@ export type CompensationProblem =
   | ContestWithoutClaim
   | ProblemsBut<
       WorldProblemsRefusal,
-      | OfNoExample
-      | OfActions
-      | OfAlliances
-      | OfJoining
-      | 'too-few-players'
-      | 'too-many-penalties'
-      | 'not-enough-resources'
-      | 'not-enough-reputation'
-      | 'goals-not-counted'
+      OfCountriesThatAct | 'too-few-players' | 'too-many-penalties' | 'not-enough-resources' | 'not-enough-reputation' | 'goals-not-counted'
     >;
 
 /** What follows the compensation: the next problem with its first action round. The example does not show it. */

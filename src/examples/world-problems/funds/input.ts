@@ -18,7 +18,7 @@ import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import type { PhaseBegun } from '../meanwhile.ts';
-import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
+import type { OfClaims, OfCountriesThatAct } from '../impossible.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 4);
@@ -106,16 +106,7 @@ export const handsIn = ({ countries }: FundsFields, hand: (typeof HANDS)[number]
 /** What can be wrong with an input. */
 export type FundsProblem = ProblemsBut<
   WorldProblemsRefusal,
-  | OfNoExample
-  | OfActions
-  | OfAlliances
-  | OfJoining
-  | OfClaims
-  | 'too-few-players'
-  | 'not-countable'
-  | 'too-many-penalties'
-  | 'not-enough-reputation'
-  | 'goals-not-counted'
+  OfCountriesThatAct | OfClaims | 'too-few-players' | 'not-countable' | 'too-many-penalties' | 'not-enough-reputation' | 'goals-not-counted'
 >;
 
 /** An event that the example shows, from the vote to the bank. It does not show the next problem; the others never happen, since nobody claims. */

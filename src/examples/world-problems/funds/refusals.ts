@@ -2,7 +2,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
 import { enter } from './fields.ts';
-import { type FundsFields, type FundsProblem } from './input.ts';
+import type { FundsFields, FundsProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

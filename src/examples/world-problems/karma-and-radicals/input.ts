@@ -16,7 +16,7 @@ import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
-import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
+import type { OfClaims, OfCountriesThatAct } from '../impossible.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 3);
@@ -125,15 +125,7 @@ export type KarmaProblem =
   | ProblemSkipped
   | ProblemsBut<
       WorldProblemsRefusal,
-      | OfNoExample
-      | OfActions
-      | OfAlliances
-      | OfJoining
-      | OfClaims
-      | 'too-few-players'
-      | 'too-many-penalties'
-      | 'not-enough-resources'
-      | 'goals-not-counted'
+      OfCountriesThatAct | OfClaims | 'too-few-players' | 'too-many-penalties' | 'not-enough-resources' | 'goals-not-counted'
     >;
 
 /** What begins after the radicals and after karma. The example of the cycle shows it. */

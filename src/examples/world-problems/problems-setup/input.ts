@@ -12,7 +12,7 @@ import type {
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
-import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
+import type { OfClaims, OfCountriesThatAct } from '../impossible.ts';
 
 /** The numbers of players that can be chosen; two are refused. */
 export const PLAYERS = ['2', '3', '4', '5', '6'] as const;
@@ -81,16 +81,7 @@ export type SetupEvent = EventsBut<
 /** What can be wrong with an input. */
 export type SetupProblem = ProblemsBut<
   WorldProblemsRefusal,
-  | OfNoExample
-  | OfActions
-  | OfAlliances
-  | OfJoining
-  | OfClaims
-  | 'not-countable'
-  | 'too-many-penalties'
-  | 'not-enough-resources'
-  | 'not-enough-reputation'
-  | 'goals-not-counted'
+  OfCountriesThatAct | OfClaims | 'not-countable' | 'too-many-penalties' | 'not-enough-resources' | 'not-enough-reputation' | 'goals-not-counted'
 >;
 
 /** The props of the picture and the form. */

@@ -8,7 +8,7 @@ import { NARROWS } from '../../src/search/narrow.ts';
 import { expect, examplesHydrated, LANGS, test } from './base.ts';
 
 /** How many pages are opened. */
-const RUNS = Number(process.env['FUZZ_PAGES'] ?? 60);
+const RUNS = Number(process.env['FUZZ_PAGES'] ?? 30);
 
 /** Pages that read something from outside. */
 const PAGES = [

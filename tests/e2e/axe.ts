@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The code of axe without comments and long names. By its own name the package gives more than twice as much to read. */
 const CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,6 +21,12 @@ export const axe = async (page: Page): Promise<AxeBuilder> => {
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
+/** The two ways in which axe looks at a page: between them they have each theme and each width. */
+export const LOOKS = [
+  { colorScheme: 'light', width: 360, height: 740 },
+  { colorScheme: 'dark', width: 1280, height: 800 },
+] as const;
+
 /** Says which rule of axe is broken where. */
 export const faultsOf = (violations: Violations): readonly string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -29,4 +35,14 @@ export const faultsOf = (violations: Violations): readonly string[] =>
 export const graveFaults = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await (await axe(page)).analyze();
   return faultsOf(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'));
+};
+
+/** Lets axe look at a page in both ways. The page is left as the last one has it. */
+export const expectNothingGrave = async (page: Page): Promise<void> => {
+  for (const { colorScheme, ...size } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await expect.soft(page.locator('h1'), colorScheme).toBeVisible();
+    expect.soft(await graveFaults(page), colorScheme).toEqual([]);
+  }
 };

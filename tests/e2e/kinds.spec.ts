@@ -1,6 +1,8 @@
-/* One page of each kind: axe in both themes and at both widths, and no scrolling sideways. `npm run audit` looks at every page. */
-import { EXAMPLES } from '../../src/examples/all.ts';
-import { axe, faultsOf, graveFaults } from './axe.ts';
+/*
+ * One page of each kind: axe in both themes and at both widths, and no scrolling sideways. `examples.spec.ts` looks at the pages of
+ * examples, and `npm run audit` at every page.
+ */
+import { axe, expectNothingGrave, faultsOf, graveFaults, LOOKS } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
 
 /** After the language. */
@@ -20,26 +22,12 @@ const KINDS = [
   'accessibility/',
   'table/',
 ];
-/** Their stages are looked at in each language by `stage.spec.ts`, on the narrowest phone too. */
-const EXAMPLE_PAGES = Object.entries(EXAMPLES).map(([id, { game }]) => `${game}/examples/${id}/`);
-
-/** The two ways in which axe looks at a page: between them they have each theme and each width. */
-const LOOKS = [
-  { colorScheme: 'light', width: 360, height: 740 },
-  { colorScheme: 'dark', width: 1280, height: 800 },
-] as const;
-
 // Colours, widths and roles do not depend on the language; names that are missing in one are found in the files of the site.
-for (const [index, kind] of [...KINDS, ...EXAMPLE_PAGES].entries()) {
+for (const [index, kind] of KINDS.entries()) {
   const address = `/${LANGS[index % LANGS.length]}/${kind}`;
   test(`${address}: axe finds nothing serious, light on a phone and dark on a desk`, { tag: '@once' }, async ({ page }) => {
-    for (const [look, { colorScheme, ...size }] of LOOKS.entries()) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      if (look === 0) await page.goto(address);
-      await expect.soft(page.locator('h1'), colorScheme).toBeVisible();
-      expect.soft(await graveFaults(page), colorScheme).toEqual([]);
-    }
+    await page.goto(address);
+    await expectNothingGrave(page);
   });
 }
 

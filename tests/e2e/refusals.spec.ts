@@ -88,11 +88,12 @@ const opener = (page: Page, id: string) => {
 };
 
 /*
- * Each refusal in one language, which needs the most room for it. That each is said in all languages is tested in `tests/examples`; the
- * refused presets stand on all screens in all languages in `stage.spec.ts`, so only the tall one, where that has a third of them, is left.
+ * Each refusal in one language, which needs the most room for it. That each is said in all languages is tested in `tests/examples`, and
+ * that each button leads out; here all those of the presets are pressed, and the first of what only an address opens. The refused presets
+ * stand on all screens in all languages in `stage.spec.ts`, so only the tall one, where that has a third of them, is left.
  */
 for (const id of Object.keys(EXAMPLES))
-  test(`${id}: each refusal says why, marks its place, and its buttons lead out of it`, { tag: '@once' }, async ({ page }) => {
+  test(`${id}: each refusal says why, marks its place, and a button leads out of it`, { tag: '@once' }, async ({ page }) => {
     test.slow();
     const openRefused = opener(page, id);
     for (const told of toldOf(id)) {
@@ -101,7 +102,7 @@ for (const id of Object.keys(EXAMPLES))
       await openRefused(told);
       await expect.poll(() => shownIn(page), `${id} ${s}`).toMatchObject(refused);
       expect(await misfits(page, preset ? [TALL] : SCREENS), `${id} ${s}`).toEqual([]);
-      for (const fix of fixes) {
+      for (const fix of preset ? fixes : fixes.slice(0, 1)) {
         if (fix !== fixes[0]) await openRefused(told);
         await page.locator(`[data-fix="${fix}"]`).press('Enter');
         await expect.poll(() => shownIn(page), `${id} ${s} ${fix}`).toMatchObject({ left: 0, focus: 'forward' });

@@ -89,3 +89,33 @@ test('each link to a rule in the list of steps is as high as a thumb, and has th
   expect(heights.length).toBeGreaterThan(14);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
+
+test('at the last step a button leads on to the next situation, and after the last situation there is none', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'fr', 'temperature');
+  await lateCode(page);
+  const [next, presets, last] = [page.locator('.ex-next'), page.locator('[data-preset]'), page.locator('[data-action="last"]')];
+  await expect(next).toBeHidden();
+  await last.click();
+  await expect(next).toHaveText('Cas 2 sur 9\u00A0›');
+  await expect(next).toHaveAccessibleName(`Cas 2 sur 9. ${await presets.nth(1).innerText()}`);
+  await next.click();
+  await expect(presets.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-action="forward"]')).toBeFocused();
+  await expect(next).toBeHidden();
+  await open(page, 'fr', 'policies', '1.p.greens.default.1');
+  await lateCode(page);
+  await expect(presets.last()).toHaveAttribute('aria-pressed', 'true');
+  await last.click();
+  await expect(last).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeHidden();
+});
+
+test('whoever taps on through the steps stays in the situation', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'en', 'temperature');
+  await lateCode(page);
+  const { x, y } = (await page.locator('[data-action="forward"]').boundingBox())!;
+  for (let tap = 0; tap < 5; tap += 1) await page.mouse.click(x + 30, y + 20);
+  await expect(page.locator('.ex-next')).toBeVisible();
+  await expect(page.locator('[data-preset]').first()).toHaveAttribute('aria-pressed', 'true');
+});

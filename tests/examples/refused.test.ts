@@ -12,16 +12,26 @@ const inputOf = ({ id, view, codec }: Tested, s: string): unknown => {
   return view.source.presets.find((preset) => state?.kind === 'preset' && preset.id === state.preset)?.value ?? null;
 };
 
+interface Shown {
+  readonly code: string;
+  readonly ways: readonly string[];
+  /** The problems of what the ways lead to. */
+  readonly after: readonly (string | undefined)[];
+}
+
 /** The problem of an input, and the ways out of it that the example shows. */
-const shownOf = async (example: Tested, s: string): Promise<{ readonly code: string; readonly ways: readonly string[] } | null> => {
+const shownOf = async (example: Tested, s: string): Promise<Shown | null> => {
   const { id, view } = example;
   const value = inputOf(example, s);
   const problemOf = (input: unknown) => play(example, input, usualReadings(EXAMPLES[id]!.game)).problem;
   const problem = problemOf(value);
   if (!problem) return null;
   const about = (await view.refusals!(wordsOfExample(id, 'en'))).about(problem, value);
-  const { ways } = waysOut({ ...about, problem, problemOf, value, edit: () => {} });
-  return { code: problem.code, ways: ways.map((way) => way.id) };
+  const after: (string | undefined)[] = [];
+  const edit: Parameters<typeof waysOut>[0]['edit'] = (make) => after.push(problemOf(make(value, 1)![0])?.code);
+  const { ways } = waysOut({ ...about, problem, problemOf, value, edit });
+  for (const way of ways) way.take();
+  return { code: problem.code, ways: ways.map((way) => way.id), after };
 };
 
 it('only examples of the registry have lines', () => {
@@ -34,7 +44,7 @@ describe.each(ALL)('$id', (example) => {
     expect(lines.toSorted(), 'PRESETS in tests/examples/refused.ts').toEqual(Object.keys(EXAMPLES[example.id]!.refused).toSorted());
   });
 
-  it.each(refusedIn(example.id))('%s is refused: %s, with the ways out %s', async (s, code, ways) => {
-    expect(await shownOf(example, s)).toEqual({ code, ways });
+  it.each(refusedIn(example.id))('%s is refused: %s, and the ways out %s lead to what is not', async (s, code, ways) => {
+    expect(await shownOf(example, s)).toEqual({ code, ways, after: ways.map(() => undefined) });
   });
 });

@@ -7,13 +7,22 @@ import { games, readBook } from '../content/checks/book.ts';
 import { markedTerms } from '../content/mentions/found.ts';
 import { mentionsOf } from '../content/mentions/review.ts';
 
+const trees = new Map<string, ReturnType<typeof fromHtml>>();
+
+/** A page of the site, parsed once for all tests. */
+const treeOf = (file: string): ReturnType<typeof fromHtml> => {
+  const tree = trees.get(file) ?? fromHtml(read(atRoot, file));
+  trees.set(file, tree);
+  return tree;
+};
+
 describe.each(LANGS)('in %s', (lang) => {
   const chapters = filesOf(atRoot, `${lang}/*/*/index.html`).filter((file) => read(atRoot, file).includes('data-terms='));
 
   test('there are chapters with mentions', () => expect(chapters.length).toBeGreaterThan(10));
 
   test.each(chapters)('%s marks no term in a link, heading, label or picture', (file) => {
-    const tree = fromHtml(read(atRoot, file));
+    const tree = treeOf(file);
     expect(selectAll(':is(a, h1, h2, h3, small, cite, figure, .inset-title, .reading-title) a[data-term]', tree)).toEqual([]);
   });
 
@@ -26,7 +35,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test.each(games)('the terms marked in %s are those of docs/terms-review.md, which is made without a build', (game) => {
     const marked = (file: string) =>
-      selectAll('section[data-rule]', fromHtml(read(atRoot, file))).map((rule) => [rule.properties['id'], markedTerms(select('.rule-text', rule)!)]);
+      selectAll('section[data-rule]', treeOf(file)).map((rule) => [rule.properties['id'], markedTerms(select('.rule-text', rule)!)]);
     const onPages = new Map(filesOf(atRoot, `${lang}/${game}/*/index.html`).flatMap(marked) as [string, ReturnType<typeof markedTerms>][]);
     const listed = mentionsOf(readBook(game), lang);
     if (isWholeLang(lang)) expect(listed.size).toBeGreaterThan(10);

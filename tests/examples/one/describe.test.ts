@@ -118,9 +118,11 @@ const rules = [
   'committee.dominance-shift',
   'crisis.new-government.dominance',
 ] as const;
+/** What an event does to players is said in the same way under each rule, and there is much of it. */
+const rulesOf = ({ type }: Told): readonly ToldStep['rule'][] => (type === 'event-met' ? rules.slice(0, 1) : rules);
 const steps: readonly ToldStep[] = Object.values(events)
   .flat()
-  .flatMap((event) => rules.map((rule) => ({ rule, event })));
+  .flatMap((event) => rulesOf(event).map((rule) => ({ rule, event })));
 
 const { game } = sketched({ players: { red: { tr: 20 }, green: { tr: 21 }, blue: { tr: 22 } } });
 const { game: solo } = sketched({ players: { red: { tr: 20 } } });

@@ -80,6 +80,18 @@ test('where no table is entered, a button opens the picture, and a second one li
   await expect(page.locator('.ex-picture [data-field="fu.has"]')).toContainText('2');
 });
 
+test('Done without a change leads back to the situation and its step', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'ru', 'funds');
+  await lateCode(page);
+  for (let steps = 1; steps < 3; steps += 1) await page.locator('[data-action="forward"]').click();
+  const count = await page.locator('.ex-count').textContent();
+  const chosen = await page.locator('[data-preset][aria-pressed="true"]').textContent();
+  await page.locator('[data-action="own"]').click();
+  await page.locator('[data-tool="done"]').click();
+  await expect(page.locator('.ex-count')).toHaveText(count!);
+  await expect(page.locator('[data-preset][aria-pressed="true"]')).toHaveText(chosen!);
+});
+
 for (const [how, leave] of [
   ['another situation', (page: Page) => page.locator('[data-preset]').nth(2).click()],
   ['starting over', (page: Page) => page.locator('[data-action="reset"]').click()],

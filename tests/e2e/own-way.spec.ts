@@ -13,33 +13,31 @@ const hidden = (page: Page) =>
     return { px: Math.round(bottom([...box.querySelectorAll('.ot-step')].at(-1)!) - edge), off: sign.checkVisibility() ? bottom(sign) - edge : null };
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [width, height] of [
-    [360, 560],
-    [740, 330],
-  ] as const)
-    test(`numbers out of sight have a sign at ${width} x ${height}, ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height });
-      await open(page, 'ru', 'crisis');
-      await openTable(page);
-      const sign = page.locator('.ot-below');
-      await expect(sign).toBeHidden();
-      await press(page, '[data-space="current"]');
-      await press(page, '[data-card="election"]');
-      await expect(page.locator('.ot-numbers')).toHaveAttribute('data-more', '');
-      const { px, off } = await hidden(page);
-      expect(px).toBeGreaterThan(10);
-      expect(Math.abs(off!)).toBeLessThan(2);
-      // A touch on it meets what lies under it.
-      const { x, y, width: across, height: down } = (await sign.boundingBox())!;
-      const touched = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.ot-below'), [x + across / 2, y + down / 2] as const);
-      expect(touched).toBeNull();
-      // It goes when the last number is there.
-      await page.locator('.ot [data-number="tag.jovian"]').evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
-      await expect(sign).toBeHidden();
-      await expect.poll(async () => (await hidden(page)).px).toBeLessThanOrEqual(6);
-    });
+for (const [width, height] of [
+  [360, 560],
+  [740, 330],
+] as const)
+  test(`numbers out of sight have a sign at ${width} x ${height}`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'ru', 'crisis');
+    await openTable(page);
+    const sign = page.locator('.ot-below');
+    await expect(sign).toBeHidden();
+    await press(page, '[data-space="current"]');
+    await press(page, '[data-card="election"]');
+    await expect(page.locator('.ot-numbers')).toHaveAttribute('data-more', '');
+    const { px, off } = await hidden(page);
+    expect(px).toBeGreaterThan(10);
+    expect(Math.abs(off!)).toBeLessThan(2);
+    // A touch on it meets what lies under it.
+    const { x, y, width: across, height: down } = (await sign.boundingBox())!;
+    const touched = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.ot-below'), [x + across / 2, y + down / 2] as const);
+    expect(touched).toBeNull();
+    // It goes when the last number is there.
+    await page.locator('.ot [data-number="tag.jovian"]').evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(sign).toBeHidden();
+    await expect.poll(async () => (await hidden(page)).px).toBeLessThanOrEqual(6);
+  });
 
 /** The focused field, as its player and its number. */
 const focused = (page: Page) =>

@@ -3,7 +3,7 @@ import { EVENT_IDS, sketched, type EventId } from '../../src/engine/turmoil/inde
 import { numbersAsked } from '../../src/examples/editors/own-table/table/inputs.ts';
 import { expect, LANGS, test } from './base.ts';
 import { clicker, cutter, open } from './examples.ts';
-import { FULL, measures, openTable, press } from './own-table.ts';
+import { openTable, press } from './own-table.ts';
 
 /** Phones, upright and on their side, and a desk. */
 const SCREENS = [
@@ -61,17 +61,6 @@ test('the board stands still when an event or a dominant party asks for more num
     await press(page, '[data-tool="undo"]');
   }
 });
-
-for (const lang of LANGS)
-  test(`${lang}: a small phone on its side has two columns, in which five players fit`, { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 360 });
-    await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), `1.${FULL}`);
-    await open(page, lang, 'crisis');
-    await openTable(page);
-    const [board, hand] = [await page.locator('.ot-board').boundingBox(), await page.locator('.ot-hand').boundingBox()];
-    expect(hand!.x).toBeGreaterThan(board!.x + board!.width);
-    expect((await measures(page, await cutter(page))).rest).toEqual({ wide: false, small: [], cut: [] });
-  });
 
 test('a number that nobody entered says so, until it is entered or its 0 is agreed to', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { sketched, write, type Position } from '../../src/engine/turmoil/index.ts';
-import { TABLE_EXAMPLES, usesEvents } from '../../src/examples/editors/own-table/table/inputs.ts';
-import { axe, faultsOf } from './axe.ts';
-import { expect, LANGS, test } from './base.ts';
-import { cutter, open, present, tabTo } from './examples.ts';
-import { enter, FULL, measures, notationOf, openTable, POSITIONS, press, touchBeside } from './own-table.ts';
+import { expect, test } from './base.ts';
+import { open, present, tabTo } from './examples.ts';
+import { type Described, enter, notationOf, openTable, POSITIONS, press, touchBeside } from './own-table.ts';
 
 /** The most presses that a position may take. */
 const MOST = 25;
@@ -28,20 +26,27 @@ const counted = (page: Page) =>
     return { presses, keys };
   });
 
-for (const described of POSITIONS)
+/** Opens an example and enters a position, with as few presses as a thumb should need. */
+const enterCounted = async (page: Page, described: Described): Promise<void> => {
+  await countPresses(page);
+  await open(page, 'en', 'crisis');
+  await enter(page, described);
+  await expect.poll(() => stateIn(page)).toBe(stateOf(notationOf(described)));
+  const { presses, keys } = await counted(page);
+  // Typed letters and Enter are no presses of a thumb on the board.
+  console.log(`${described.name}: ${presses} presses, ${keys} keys`);
+  expect(presses).toBeLessThanOrEqual(MOST);
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await expect(present(page)).toHaveAttribute('data-step', '1');
+};
+
+const [CARRIED, ...OTHERS] = POSITIONS as readonly [Described, ...Described[]];
+
+for (const described of OTHERS)
   test(`a position of three players takes at most ${MOST} presses: ${described.name}`, { tag: '@once' }, async ({ page }) => {
     // More than twenty presses, each awaited: a busy machine takes its time.
     test.slow();
-    await countPresses(page);
-    await open(page, 'en', 'crisis');
-    await enter(page, described);
-    await expect.poll(() => stateIn(page)).toBe(stateOf(notationOf(described)));
-    const { presses, keys } = await counted(page);
-    // Typed letters and Enter are no presses of a thumb on the board.
-    console.log(`${described.name}: ${presses} presses, ${keys} keys`);
-    expect(presses).toBeLessThanOrEqual(MOST);
-    await expect(page.locator('[data-problem]')).toHaveCount(0);
-    await expect(present(page)).toHaveAttribute('data-step', '1');
+    await enterCounted(page, described);
   });
 
 /** The table of the editor in the engine's notation, as the device keeps it. */
@@ -195,39 +200,42 @@ test('a table that is done is the situation that is marked, and starts over at i
   await expect(pressed).toHaveAttribute('data-preset', 'ordinary');
 });
 
-test('the table outlives a reload, is offered again, and goes to the other examples', { tag: '@once' }, async ({ page }) => {
-  test.slow();
-  await open(page, 'en', 'crisis');
-  await enter(page, POSITIONS[0]!);
-  const notation = notationOf(POSITIONS[0]!);
-  await open(page, 'en', 'crisis');
-  await openTable(page);
-  await expect.poll(() => stateIn(page)).toBe(stateOf(notation));
-  await open(page, 'en', 'crisis', stateOf(notation));
-  await expect(page.locator('[data-action="table"]')).toHaveAttribute('aria-pressed', 'true');
-  await openTable(page);
-  await press(page, '[data-tool="more"]');
-  const others = page.locator('.ot a[data-other]');
-  const addresses = () =>
-    others.evaluateAll((all) => Object.fromEntries(all.map((one) => [one.getAttribute('data-other') ?? '', (one as HTMLAnchorElement).href])));
-  await expect.poll(async () => Object.values(await addresses()).every((address) => address.includes('?s='))).toBe(true);
-  const led = await addresses();
-  for (const [id, value] of [
-    ['lobbying', 'unity'],
-    ['influence', '0'],
-    ['requirement', 'delegates'],
-    ['policies', '18'],
-    ['final-scoring', 'red:3 green:0 blue:1'],
-  ] as const) {
-    // One link is pressed. Where the others lead is opened from where the reader is: the editor need not be opened again for each.
-    if (id === 'lobbying') await press(page, `[data-other="${id}"]`);
-    else await page.goto(led[id]!);
-    await page.waitForURL(`**/examples/${id}/**`);
-    await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', value);
+test(
+  `a table of at most ${MOST} presses outlives a reload, is offered again, and goes to the other examples: ${CARRIED.name}`,
+  { tag: '@once' },
+  async ({ page }) => {
+    test.slow();
+    await enterCounted(page, CARRIED);
+    const notation = notationOf(CARRIED);
+    await open(page, 'en', 'crisis');
     await openTable(page);
-    await expect(page.locator('.ot .of-unity .token-red')).toHaveCount(2);
-  }
-});
+    await expect.poll(() => stateIn(page)).toBe(stateOf(notation));
+    await open(page, 'en', 'crisis', stateOf(notation));
+    await expect(page.locator('[data-action="table"]')).toHaveAttribute('aria-pressed', 'true');
+    await openTable(page);
+    await press(page, '[data-tool="more"]');
+    const others = page.locator('.ot a[data-other]');
+    const addresses = () =>
+      others.evaluateAll((all) => Object.fromEntries(all.map((one) => [one.getAttribute('data-other') ?? '', (one as HTMLAnchorElement).href])));
+    await expect.poll(async () => Object.values(await addresses()).every((address) => address.includes('?s='))).toBe(true);
+    const led = await addresses();
+    for (const [id, value] of [
+      ['lobbying', 'unity'],
+      ['influence', '0'],
+      ['requirement', 'delegates'],
+      ['policies', '18'],
+      ['final-scoring', 'red:3 green:0 blue:1'],
+    ] as const) {
+      // One link is pressed. Where the others lead is opened from where the reader is: the editor need not be opened again for each.
+      if (id === 'lobbying') await press(page, `[data-other="${id}"]`);
+      else await page.goto(led[id]!);
+      await page.waitForURL(`**/examples/${id}/**`);
+      await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', value);
+      await openTable(page);
+      await expect(page.locator('.ot .of-unity .token-red')).toHaveCount(2);
+    }
+  },
+);
 
 test('the code of the table opens it, and so does the link', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -264,34 +272,3 @@ test('a change of language keeps the table', { tag: '@once' }, async ({ page }) 
   await page.waitForURL('**/fr/**');
   expect(stateIn(page)).toBe(state);
 });
-
-const SCREENS = [
-  { width: 360, height: 560 },
-  { width: 740, height: 330 },
-] as const;
-
-for (const lang of LANGS)
-  for (const id of TABLE_EXAMPLES)
-    test(`${lang}: the editor of ${id} fits a small phone, and axe finds nothing`, { tag: '@once' }, async ({ page }) => {
-      await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), `1.${FULL}`);
-      await open(page, lang, id);
-      await openTable(page);
-      const cut = await cutter(page);
-      for (const screen of SCREENS) {
-        await page.setViewportSize(screen);
-        for (const panel of ['', '[data-space="distant"]', '[data-tool="more"]']) {
-          // An example that looks at no event asks for none.
-          if (panel.startsWith('[data-space') && !usesEvents(id)) continue;
-          if (panel) {
-            await press(page, panel);
-            // Escape closes what has the focus.
-            await expect(page.locator('.ot-panel:focus-within')).toBeVisible();
-          }
-          const { height, rest } = await measures(page, cut);
-          expect(height, `${panel} at ${screen.width}`).toBeLessThanOrEqual(screen.height);
-          expect(rest, `${panel} at ${screen.width}`).toEqual({ wide: false, small: [], cut: [] });
-          if (id === 'crisis' && screen.width === 360) expect(faultsOf((await (await axe(page)).include('.ot').analyze()).violations)).toEqual([]);
-          if (panel) await page.keyboard.press('Escape');
-        }
-      }
-    });

@@ -1,6 +1,6 @@
-import { expect, LANGS, test } from './base.ts';
-import { clicker, open } from './examples.ts';
-import { FULL, openTable, press, withRule } from './own-table.ts';
+import { expect, test } from './base.ts';
+import { open } from './examples.ts';
+import { openTable, press, withRule } from './own-table.ts';
 
 test('undo takes a refusal away before an entry, and says which entry it takes back', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
@@ -221,28 +221,6 @@ test('lobbying starts over without the own moves, at a table and from a preset, 
   await expect(page.locator('.ex-picture .of-unity .token:not(.is-gone)')).toHaveCount(1);
   await expect(page.locator('[data-problem]')).toBeVisible();
 });
-
-for (const lang of LANGS)
-  test(`${lang}: why something is refused is said in full, at a table of five players too`, { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), `1.${FULL}`);
-    await open(page, lang, 'crisis');
-    await openTable(page);
-    const said = page.locator('.ot-now .ot-said');
-    const click = await clicker(page);
-    // A tap from outside costs more than what it does; the last one, which is refused, is real.
-    const refused = async (code: string, ...presses: readonly string[]): Promise<void> => {
-      for (const one of presses.slice(0, -1)) await click.evaluate((click, one) => click(`.ot ${one}`), one);
-      await press(page, presses.at(-1)!);
-      await expect(said).toHaveAttribute('data-refusal', code);
-      expect(await said.evaluate((one) => one.scrollHeight - one.clientHeight), code).toBeLessThanOrEqual(1);
-    };
-    await refused('none-to-remove', '[data-piece="green"]', '[data-tool="remove"]', '[data-choice="kelvinists"]');
-    await refused('dominance-outnumbered', '[data-tool="marker"]', '[data-choice="kelvinists"]');
-    await refused('leader-outnumbered', '[data-piece="black"]', '[data-tool="leader"]', '[data-choice="reds"]');
-    await refused('reserve-empty', '[data-tool="leader"]', '[data-piece="red"]', ...Array.from({ length: 8 }, () => '[data-choice="unity"]'));
-    await refused('wrong-delegate-count', '[data-piece="neutral"]', ...Array.from({ length: 12 }, () => '[data-choice="greens"]'));
-  });
 
 test('what is taken back comes again, a held button is one change, and the numbers can be held', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');

@@ -1,5 +1,5 @@
 /* The reader's table in an example where more was done, or from somebody else: opening its editor loses nothing. */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './base.ts';
 import { lateCode, open } from './examples.ts';
 import { openTable, press } from './own-table.ts';
@@ -49,28 +49,40 @@ test('the moves of lobbying stay when the table is opened before the page has re
 });
 
 /** Opens an address where the device has nothing, or what is given. */
-const elsewhere = async (browser: Browser, address: string, kept = ''): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript((text) => text && localStorage.setItem('rr.own-table', text), kept);
-  await page.goto(address);
-  await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
-  return page;
+const openWhere = async (page: Page, address: string, kept: string): Promise<Page> => {
+  // A page with code would hear of what changes on the device, and keep it again.
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => {
+    localStorage.clear();
+    if (text) localStorage.setItem('rr.own-table', text);
+  }, kept);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  return other;
 };
 
-test('a table from elsewhere opens as it is, and the own one stays on the device', { tag: '@once' }, async ({ page, browser }) => {
+/** Opens the address of a table there. */
+const elsewhere = async (page: Page, address: string, kept = ''): Promise<Page> => {
+  const other = await openWhere(page, address, kept);
+  await expect(other.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
+  return other;
+};
+
+test('a table from elsewhere opens as it is, and the own one stays on the device', { tag: '@once' }, async ({ page }) => {
   await enter(page, 'lobbying');
   await done(page);
   await expect(page).toHaveURL(/#g=/);
   const address = page.url();
-  const other = await elsewhere(browser, address);
+  const other = await elsewhere(page, address);
   await openTable(other);
   await expect.poll(() => pieces(other, 'reds')).toBe(2);
-  await other.context().close();
+  await other.close();
   await enter(page, 'crisis');
-  await press(page, '[data-choice="greens"]');
+  // Another number of red delegates than the table of the address has.
+  for (const party of ['reds', 'greens']) await press(page, `[data-choice="${party}"]`);
   await done(page);
   const own = await page.evaluate(() => localStorage.getItem('rr.own-table') ?? '');
-  const third = await elsewhere(browser, address, own);
+  const third = await elsewhere(page, address, own);
   await openTable(third);
   await expect.poll(() => pieces(third, 'reds')).toBe(2);
   // What is changed in it stands in the address at once.
@@ -82,10 +94,10 @@ test('a table from elsewhere opens as it is, and the own one stays on the device
   await openTable(third);
   await expect.poll(async () => [await pieces(third, 'reds'), await pieces(third, 'unity')]).toEqual([2, 1]);
   expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
-  await third.context().close();
+  await third.close();
 });
 
-test('a link to a case, with the editor open, leaves the own table on the device', { tag: '@once' }, async ({ page, browser }) => {
+test('a link to a case, with the editor open, leaves the own table on the device', { tag: '@once' }, async ({ page }) => {
   await enter(page, 'crisis');
   await done(page);
   // The address follows the table a little later.
@@ -95,15 +107,13 @@ test('a link to a case, with the editor open, leaves the own table on the device
   await press(page, '[data-choice="greens"]');
   await done(page);
   const own = await page.evaluate(() => localStorage.getItem('rr.own-table') ?? '');
-  const other = await (await browser.newContext()).newPage();
-  await other.addInitScript((text) => localStorage.setItem('rr.own-table', text), own);
-  await other.goto(`${address}#my-table`);
+  const other = await openWhere(page, `${address}#my-table`, own);
   await expect.poll(() => pieces(other, 'reds')).toBe(2);
   await press(other, '[data-choice="unity"]');
   await done(other);
   await expect(other.locator('.ot-strip [data-leave]')).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
-  await other.context().close();
+  await other.close();
 });
 
 test('of an address that is cut off, the example says so and opens no editor', { tag: '@once' }, async ({ page }) => {
@@ -115,13 +125,13 @@ test('of an address that is cut off, the example says so and opens no editor', {
   await expect(page.locator('.ot')).toHaveCount(0);
 });
 
-test('a table that a link brought says so, leads to the own one, and is kept at a tap', { tag: '@once' }, async ({ page, browser }) => {
+test('a table that a link brought says so, leads to the own one, and is kept at a tap', { tag: '@once' }, async ({ page }) => {
   await enter(page, 'influence');
   await done(page);
   await expect(page).toHaveURL(/#g=/);
   const address = page.url();
   const linked = await page.evaluate(() => localStorage.getItem('rr.own-table')!);
-  const other = await elsewhere(browser, address);
+  const other = await elsewhere(page, address);
   const strip = other.locator('.ot-strip');
   await expect(strip.locator('[role="status"]')).toHaveText('This table came with the link. It is not saved on this device.');
   await expect(other.locator('.ex-now')).not.toContainText('You are');
@@ -129,21 +139,21 @@ test('a table that a link brought says so, leads to the own one, and is kept at 
   await expect(strip.locator('[role="status"]')).toHaveText('This is your table now.');
   await expect(other.locator('.ex-now')).toContainText('You are Red.');
   expect(await other.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(linked);
-  await other.context().close();
+  await other.close();
 
   await enter(page, 'crisis');
   await done(page);
   const own = await page.evaluate(() => localStorage.getItem('rr.own-table')!);
-  const third = await elsewhere(browser, address, own);
+  const third = await elsewhere(page, address, own);
   await third.locator('.ot-strip [data-leave]').click();
   await expect(third.locator('.ex-now')).toContainText('You are Red.');
   await expect(third.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
   await third.reload();
   await expect(third.locator('.ex-now')).toContainText('You are Red.');
   expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
-  await third.context().close();
+  await third.close();
 
-  const last = await elsewhere(browser, address, own);
+  const last = await elsewhere(page, address, own);
   await last.locator('.ot-strip [data-take]').click();
   await expect(last.locator('.ot-strip [role="status"]')).toHaveText('This is your table now.');
   // It is taken back where it is said, or in the editor.
@@ -155,7 +165,7 @@ test('a table that a link brought says so, leads to the own one, and is kept at 
   await press(last, '[data-tool="undo"]');
   await expect(last.locator('.ot-now .ot-said')).toHaveText('Undone: “The table from the link becomes yours”.');
   await expect.poll(() => last.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
-  await last.context().close();
+  await last.close();
 });
 
 test('influence says which event of the table it takes, and counts for each player', { tag: '@once' }, async ({ page }) => {
@@ -223,7 +233,7 @@ for (const screen of [
 const keepMeanwhile = (page: Page, table: string): Promise<void> => page.evaluate((text) => localStorage.setItem('rr.own-table', text), table);
 const keptBy = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('rr.own-table'));
 
-test('a table that another page keeps while a link is looked at is not lost', { tag: '@once' }, async ({ page, browser }) => {
+test('a table that another page keeps while a link is looked at is not lost', { tag: '@once' }, async ({ page }) => {
   const tables: string[] = [];
   await enter(page, 'influence');
   for (const party of ['unity', 'greens', 'scientists']) {
@@ -234,7 +244,7 @@ test('a table that another page keeps while a link is looked at is not lost', { 
   await done(page);
   await expect(page).toHaveURL(/s=1\.i\..*#g=/);
   const [old, newer, newest] = tables as [string, string, string];
-  const other = await elsewhere(browser, page.url(), old);
+  const other = await elsewhere(page, page.url(), old);
   const strip = other.locator('.ot-strip');
   await strip.locator('[data-take]').waitFor();
   await keepMeanwhile(other, newer);
@@ -250,7 +260,7 @@ test('a table that another page keeps while a link is looked at is not lost', { 
   await strip.locator('[data-leave]').click();
   // The address follows as soon as the browser is free.
   await expect.poll(() => new URL(other.url()).hash).toBe(`#g=${newer}`);
-  await other.context().close();
+  await other.close();
 });
 
 test('what is said of a table from elsewhere does not come late above the own one', { tag: '@once' }, async ({ page }) => {

@@ -55,32 +55,37 @@ test('who plays is asked first, and no more once something else is entered', { t
   await expect(asked).toBeVisible();
 });
 
-for (const screen of [
-  { width: 360, height: 740 },
-  { width: 360, height: 560 },
-  { width: 740, height: 330 },
-])
-  test(`the pieces of a party can be counted at ${screen.width} x ${screen.height}`, { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize(screen);
-    const crowded = sketched({
-      players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
-      parties: { reds: 'rrrrgbn', greens: 'gggbykn', unity: 'nnnn' },
-      lobby: [],
-    });
-    await open(page, 'ru', 'crisis', `1.i.${write(crowded)}.default.1`);
-    await openTable(page);
-    await expect(page.locator('.ot .of-reds .cm-group').first()).toHaveText(/×3$/);
-    await press(page, '[data-piece="green"]');
-    await press(page, '[data-choice="unity"]');
-    // A second one has its sign beside it.
-    await press(page, '[data-choice="unity"]');
-    await expect(page.locator('.ot .of-unity .cm-group[data-changed]')).toHaveText(/\+1/);
-    // More than half of each piece is seen, with its letter.
-    expect(await covered(page, '.ot')).toBeLessThan(0.4);
-    await press(page, '[data-tool="done"]');
-    await expect(page.locator('.ex-picture .of-reds .cm-group').first()).toHaveText(/×3$/);
-    expect(await covered(page, '.ex-picture')).toBeLessThan(0.4);
+test('the pieces of a party can be counted on phones, upright and on their side', { tag: '@once' }, async ({ page }) => {
+  const crowded = sketched({
+    players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
+    parties: { reds: 'rrrrgbn', greens: 'gggbykn', unity: 'nnnn' },
+    lobby: [],
   });
+  // More than half of each piece is seen, with its letter.
+  const canBeCounted = async (part: string): Promise<void> => {
+    for (const [width, height] of [
+      [360, 740],
+      [360, 560],
+      [740, 330],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator(`${part} .of-reds .cm-group`).first()).toHaveText(/×3$/);
+      expect(await covered(page, part), `${width} x ${height}`).toBeLessThan(0.4);
+    }
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'ru', 'crisis', `1.i.${write(crowded)}.default.1`);
+  await openTable(page);
+  await expect(page.locator('.ot .of-reds .cm-group').first()).toHaveText(/×3$/);
+  await press(page, '[data-piece="green"]');
+  await press(page, '[data-choice="unity"]');
+  // A second one has its sign beside it.
+  await press(page, '[data-choice="unity"]');
+  await expect(page.locator('.ot .of-unity .cm-group[data-changed]')).toHaveText(/\+1/);
+  await canBeCounted('.ot');
+  await press(page, '[data-tool="done"]');
+  await canBeCounted('.ex-picture');
+});
 
 test('what came of a tap is in sight, however high the board is', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
@@ -135,21 +140,24 @@ test('at five players on the smallest phone, the mark of the last line is not cu
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-for (const [width, height] of [
-  [740, 330],
-  [640, 360],
-] as const)
-  test(`${width} x ${height}: below the editor nothing else is on the screen, also after turning`, { tag: '@once' }, async ({ page }) => {
+test('below the editor nothing else is on the screen of a phone on its side, also after turning', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 330, height: 740 });
+  await open(page, 'ru', 'crisis');
+  await openTable(page);
+  await press(page, '[data-choice="reds"]');
+  const below = () => page.locator('.ex-side, .ex-input').evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight - 1));
+  for (const [width, height] of [
+    [740, 330],
+    [640, 360],
+  ] as const) {
+    // Upright first, and drawn so: the phone is turned.
     await page.setViewportSize({ width: height, height: width });
-    await open(page, 'ru', 'crisis');
-    await openTable(page);
-    await press(page, '[data-choice="reds"]');
-    await page.setViewportSize({ width, height });
-    const below = () =>
-      page.locator('.ex-side, .ex-input').evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight - 1));
-    await expect.poll(below).toBe(false);
     await expect(page.locator('.ot-tools')).toBeInViewport({ ratio: 1 });
-  });
+    await page.setViewportSize({ width, height });
+    await expect.poll(below, `${width} x ${height}`).toBe(false);
+    await expect(page.locator('.ot-tools')).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('events are asked only where an example looks at them', { tag: '@once' }, async ({ page }) => {
   for (const [id, count] of [

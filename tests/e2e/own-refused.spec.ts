@@ -32,24 +32,24 @@ for (const id of BY_PICTURE.filter((each) => refusedOf(each).length > 0))
     }
   });
 
-for (const [width, height] of [
-  [360, 560],
-  [740, 330],
-  [640, 360],
-] as const)
-  test(
-    `${width} x ${height}: a refusal stands beside the sheet, never cut, and its way out is a button there`,
-    { tag: '@once' },
-    async ({ page }) => {
+test(
+  'a refusal stands beside the sheet, never cut, and its way out is a button there, on phones of each shape',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'ru', 'cycle');
+    await lateCode(page);
+    for (const [width, height] of [
+      [360, 560],
+      [740, 330],
+      [640, 360],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page, 'ru', 'cycle');
-      await lateCode(page);
       await page.locator('[data-action="own"]').click();
       await page.locator('[data-opens="cy.penalties"]').click();
       const bar = page.locator('.ex-own-bar');
       await sheetOf(page).locator('input').fill('9');
       for (const part of ['.ex-problem', '.ex-sheet input', '[data-fix]', '[data-tool="done"]'])
-        await expect(bar.locator(part)).toBeInViewport({ ratio: 1 });
+        await expect(bar.locator(part), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
       // What is changed is seen too, and not marked in the colour of a change.
       const place = page.locator('[data-opens="cy.penalties"]');
       await expect(place).toBeInViewport({ ratio: 1 });
@@ -59,22 +59,25 @@ for (const [width, height] of [
       await expect(bar.locator('.ex-problem')).toHaveCount(0);
       await expect(sheetOf(page)).toBeVisible();
       await expect(bar.locator('[data-tool="done"]')).toBeFocused();
-    },
-  );
+      await page.locator('[data-tool="done"]').click();
+      await expect(sheetOf(page)).toHaveCount(0);
+    }
+  },
+);
 
-for (const [width, height] of [
-  [360, 640],
-  [360, 560],
-  [740, 330],
-  [1280, 800],
-] as const)
-  test(
-    `${width} x ${height}: what is pressed stays under the finger when a refusal comes and goes, and the tools stay too`,
-    { tag: '@once' },
-    async ({ page }) => {
+test(
+  'what is pressed stays under the finger when a refusal comes and goes, and the tools stay too, on phones and a desk',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'ru', 'funds');
+    await lateCode(page);
+    for (const [width, height] of [
+      [360, 640],
+      [360, 560],
+      [740, 330],
+      [1280, 800],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page, 'ru', 'funds');
-      await lateCode(page);
       await page.locator('[data-action="own"]').click();
       const tools = page.locator('.ex-own-tools');
       const closed = await tools.boundingBox();
@@ -83,15 +86,18 @@ for (const [width, height] of [
       const why = page.locator('.ex-own .ex-problem');
       const before = await more!.boundingBox();
       for (let steps = 0; steps < 6; steps += 1) await page.mouse.click(before!.x + 22, before!.y + 22);
-      await expect(why).toBeInViewport({ ratio: 1 });
+      await expect(why, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
       expect(await more!.boundingBox()).toEqual(before);
       // The page scrolls by whole pixels.
       expect(Math.abs((await tools.boundingBox())!.y - closed!.y)).toBeLessThan(1);
       for (let steps = 0; steps < 6; steps += 1) await less!.click();
       await expect(why).toHaveCount(0);
       expect(await more!.boundingBox()).toEqual(before);
-    },
-  );
+      await page.locator('[data-tool="done"]').click();
+      await expect(tools).toHaveCount(0);
+    }
+  },
+);
 
 test('after the sheet is closed, a refusal stands once, and all it is about is above it', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -72,7 +72,7 @@ for (const lang of LANGS)
     { tag: '@once' },
     async ({ page }) => {
       await openFull(page, lang, 'crisis');
-      // Colours, roles and names are the same in each language.
+      // Colours and roles are the same in each language.
       const look = lang === LANGS[0] ? () => test.step('axe finds nothing', () => hasNoFaults(page)) : undefined;
       await test.step('the editor fits a small phone', () => fits(page, 'crisis', look));
       await test.step('a small phone on its side has two columns, in which five players fit', () => hasTwoColumns(page));
@@ -81,13 +81,13 @@ for (const lang of LANGS)
     },
   );
 
-/** Editors that have numbers or words of their own are tried in each language; the others have what these and `crisis` have. */
-const OF_THEIR_OWN: readonly TableExample[] = ['lobbying', 'policies'];
-const LIKE_THESE = TABLE_EXAMPLES.filter((id) => id !== 'crisis' && !OF_THEIR_OWN.includes(id));
+/** Tried in each language: `lobbying` stands for the editors without events, `policies` has numbers of its own. */
+const IN_EACH: readonly TableExample[] = ['lobbying', 'policies'];
+const IN_ONE = TABLE_EXAMPLES.filter((id) => id !== 'crisis' && !IN_EACH.includes(id));
 
 for (const [id, lang] of [
-  ...OF_THEIR_OWN.flatMap((id) => LANGS.map((lang) => [id, lang] as const)),
-  ...LIKE_THESE.map((id, at) => [id, LANGS[at % LANGS.length]!] as const),
+  ...IN_EACH.flatMap((id) => LANGS.map((lang) => [id, lang] as const)),
+  ...IN_ONE.map((id, at) => [id, LANGS[at % LANGS.length]!] as const),
 ])
   test(`${lang}: the editor of ${id} fits a small phone`, { tag: '@once' }, async ({ page }) => {
     await openFull(page, lang, id);

@@ -14,7 +14,9 @@ for (const id of BY_PICTURE.filter((each) => refusedOf(each).length > 0))
     await lateCode(page);
     for (const preset of refusedOf(id)) {
       await page.setViewportSize({ width: 360, height: 560 });
-      await page.locator(`[data-preset="${preset}"]`).evaluate((button: HTMLElement) => button.click());
+      const chosen = page.locator(`[data-preset="${preset}"]`);
+      await chosen.evaluate((button: HTMLElement) => button.click());
+      await expect(chosen).toHaveAttribute('aria-pressed', 'true');
       await page.locator('[data-action="own"]').evaluate((button: HTMLElement) => button.click());
       const why = page.locator('.ex-own .ex-problem');
       await expect(why, preset).toBeInViewport({ ratio: 1 });

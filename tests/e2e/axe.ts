@@ -37,12 +37,12 @@ export const graveFaults = async (page: Page): Promise<readonly string[]> => {
   return faultsOf(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'));
 };
 
-/** Lets axe look at a page in both ways. The page is left as the last one has it. */
-export const expectNothingGrave = async (page: Page): Promise<void> => {
+/** Lets axe look at the present page in both ways. It is left as the last one has it. */
+export const expectNothingGrave = async (page: Page, address: string): Promise<void> => {
   for (const { colorScheme, ...size } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await expect.soft(page.locator('h1'), colorScheme).toBeVisible();
-    expect.soft(await graveFaults(page), colorScheme).toEqual([]);
+    await expect.soft(page.locator('h1'), `${address}, ${colorScheme}`).toBeVisible();
+    expect.soft(await graveFaults(page), `${address}, ${colorScheme}`).toEqual([]);
   }
 };

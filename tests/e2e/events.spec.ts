@@ -1,30 +1,28 @@
 import { EVENT_IDS, globalEvents, type EventCard } from '../../src/engine/turmoil/index.ts';
-import { expect, LANGS, test } from './base.ts';
+import { expect, test } from './base.ts';
 
 const cards = EVENT_IDS.map((id): EventCard => globalEvents[id]);
 const ofReds = cards.filter(({ revealed, current }) => [revealed, current].includes('reds')).length;
 
-for (const lang of LANGS)
-  test(`${lang}: cards are chosen by keyboard, the choice is in the address, and goes with the language`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(`/${lang}/turmoil/events/`);
-    const shown = page.locator('[data-event]:visible');
-    const status = page.locator('[data-event-filters] [role="status"]');
-    await expect(shown).toHaveCount(cards.length);
-    const party = page.locator('input[name="party"]:checked');
-    await party.focus();
-    // Third of the board's order, after the chip for all.
-    for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown');
-    await expect(party).toHaveValue('reds');
-    await expect(shown).toHaveCount(ofReds);
-    await expect(status).toContainText(`${ofReds} `);
-    await expect(page).toHaveURL(/\?party=reds$/);
-    const other = lang === 'en' ? 'fr' : 'en';
-    await page.locator(`a[data-lang-switch="${other}"]`).evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(new RegExp(`/${other}/turmoil/events/\\?party=reds$`));
-    await expect(shown).toHaveCount(ofReds);
-  });
+test('cards are chosen by keyboard, the choice is in the address, and goes with the language', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/ru/turmoil/events/');
+  const shown = page.locator('[data-event]:visible');
+  const status = page.locator('[data-event-filters] [role="status"]');
+  await expect(shown).toHaveCount(cards.length);
+  const party = page.locator('input[name="party"]:checked');
+  await party.focus();
+  // Third of the board's order, after the chip for all.
+  for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown');
+  await expect(party).toHaveValue('reds');
+  await expect(shown).toHaveCount(ofReds);
+  await expect(status).toContainText(`${ofReds} `);
+  await expect(page).toHaveURL(/\?party=reds$/);
+  await page.locator('a[data-lang-switch="en"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/en\/turmoil\/events\/\?party=reds$/);
+  await expect(shown).toHaveCount(ofReds);
+});
 
-test('choices narrow each other down to none, and one button takes them back', async ({ page }) => {
+test('choices narrow each other down to none, and one button takes them back', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/events/?party=reds&counts=cities&needs=venus&edition=fr');
   const shown = page.locator('[data-event]:visible');
   await expect(shown).toHaveCount(0);

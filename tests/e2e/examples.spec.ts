@@ -72,7 +72,7 @@ for (const [index, [id, { presets, refused, fields }]] of Object.entries(EXAMPLE
       const lang = LANGS[index % LANGS.length]!;
       const size = page.viewportSize()!;
       await open(page, lang, id);
-      await expectNothingGrave(page);
+      await expectNothingGrave(page, id);
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       await page.setViewportSize(size);
       expect(await page.locator('[data-preset]').evaluateAll((all) => all.map((each) => each.getAttribute('data-preset')))).toEqual(presets);

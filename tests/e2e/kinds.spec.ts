@@ -22,17 +22,9 @@ const KINDS = [
   'accessibility/',
   'table/',
 ];
-// Colours, widths and roles do not depend on the language; names that are missing in one are found in the files of the site.
-for (const [index, kind] of KINDS.entries()) {
-  const address = `/${LANGS[index % LANGS.length]}/${kind}`;
-  test(`${address}: axe finds nothing serious, light on a phone and dark on a desk`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(address);
-    await expectNothingGrave(page);
-  });
-}
 
 for (const address of ['/', '/404.html'])
-  test(`${address}: a phone and a desk show each language, and axe finds nothing serious`, async ({ page }) => {
+  test(`${address}: a phone and a desk show each language, and axe finds nothing serious`, { tag: '@once' }, async ({ page }) => {
     await page.goto(address);
     for (const { width, height } of LOOKS) {
       await page.setViewportSize({ width, height });
@@ -64,17 +56,24 @@ const LARGE: readonly string[] = [
 ];
 
 for (const lang of LANGS)
-  test(`${lang}: no kind of page scrolls sideways at 320 px, or with letters of twice the size`, { tag: '@once' }, async ({ page }) => {
-    test.slow();
-    const addresses = KINDS.map((kind) => `/${lang}/${kind}`);
-    for (const address of new Set([...addresses, ...LARGE.filter((each) => each.startsWith(`/${lang}/`))])) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      if (addresses.includes(address)) expect.soft(await width(), address).toBeLessThanOrEqual(320);
-      if (!LARGE.includes(address)) continue;
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect.soft(await width(), `${address}, large`).toBeLessThanOrEqual(360);
-    }
-  });
+  test(
+    `${lang}: no kind of page scrolls sideways at 320 px, or with letters of twice the size; axe finds nothing serious on those in turn`,
+    { tag: '@once' },
+    async ({ page }) => {
+      test.slow();
+      const addresses = KINDS.map((kind) => `/${lang}/${kind}`);
+      // Colours and roles do not depend on the language; names that are missing in one are found in the files of the site.
+      const looked = addresses.filter((_, index) => LANGS[index % LANGS.length] === lang);
+      for (const address of new Set([...addresses, ...LARGE.filter((each) => each.startsWith(`/${lang}/`))])) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(address);
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        if (addresses.includes(address)) expect.soft(await width(), address).toBeLessThanOrEqual(320);
+        if (looked.includes(address)) await expectNothingGrave(page, address);
+        if (!LARGE.includes(address)) continue;
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        expect.soft(await width(), `${address}, large`).toBeLessThanOrEqual(360);
+      }
+    },
+  );

@@ -20,15 +20,30 @@ const contrastOf = (field: Locator): Promise<number> =>
     return (high + 0.05) / (low + 0.05);
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const address of ['/en/', '/en/turmoil/committee/'])
-    test(`what a reader types into the search can be read on ${address} in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+/** A phone and a desk. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+for (const address of ['/en/', '/en/turmoil/committee/'])
+  test(
+    `what a reader types into the search can be read on ${address} in both themes, on a phone and on a desk`,
+    { tag: '@once' },
+    async ({ page }) => {
       await page.goto(address);
       const field = page.locator('input[name="q"]');
       await field.fill('lobby');
-      expect(await contrastOf(field)).toBeGreaterThan(7);
-    });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(field).toBeVisible();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await contrastOf(field), `${colorScheme}, ${size.width} px`).toBeGreaterThan(7);
+        }
+      }
+    },
+  );
 
 /** Links and summaries of a rule's foot that lie over each other, by their words. */
 const overlaps = (page: Page): Promise<readonly string[]> =>
@@ -48,11 +63,16 @@ const overlaps = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const lang of ['ru', 'en', 'fr'])
-  test(`nothing in the foot of a rule lies over its neighbour in ${lang}`, async ({ page }) => {
+  test(`nothing in the foot of a rule lies over its neighbour in ${lang}, on a phone and on a desk`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/${lang}/turmoil/committee/`);
-    expect(await overlaps(page)).toEqual([]);
-    await page.locator('.rule-foot details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-    expect(await overlaps(page)).toEqual([]);
+    const folds = page.locator('.rule-foot details');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const isOpen of [false, true]) {
+        await folds.evaluateAll((all, open) => all.forEach((fold) => fold.toggleAttribute('open', open)), isOpen);
+        expect(await overlaps(page), `${size.width} px`).toEqual([]);
+      }
+    }
   });
 
 test('the list of rules beside a chapter marks the rule that is read', { tag: '@once' }, async ({ page }) => {
@@ -126,9 +146,9 @@ for (const [address, marked] of [
 
 for (const game of ['turmoil', 'world-problems'])
   test(`on a desk the drawing of ${game} stands beside the title and the tiles`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(`/en/${game}/`);
     for (const width of [1024, 1280, 1536]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/en/${game}/`);
       const [text, face, tools] = await Promise.all(['main h1', '.game-face svg', '.tools'].map((part) => page.locator(part).boundingBox()));
       expect(face!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
       expect(face!.y + face!.height).toBeLessThanOrEqual(tools!.y);

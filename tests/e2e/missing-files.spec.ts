@@ -103,6 +103,7 @@ const OTHERS: Readonly<Record<string, readonly Name[]>> = {
 const CASES: readonly (readonly [page: string, act: Name, kind: Kind])[] = [
   [CHAPTER, 'open', 'stylesheet'],
   [CHAPTER, 'open', 'script'],
+  // All pages have the same style sheet of the display face.
   [CHAPTER, 'open', 'font'],
   [CHAPTER, 'step', 'script'],
   [CHAPTER, 'step', 'fetch'],
@@ -130,11 +131,9 @@ const CASES: readonly (readonly [page: string, act: Name, kind: Kind])[] = [
   [TABLE, 'table', 'script'],
   [TABLE, 'table', 'fetch'],
   [TABLE, 'table', 'stylesheet'],
-  [HOME, 'open', 'font'],
   [HOME, 'open', 'stylesheet'],
   [HOME, 'open', 'script'],
   [HOME, 'search', 'fetch'],
-  [EVENTS, 'open', 'font'],
   [EVENTS, 'open', 'stylesheet'],
   [EVENTS, 'open', 'script'],
   [EVENTS, 'choose', 'script'],

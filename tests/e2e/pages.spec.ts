@@ -23,13 +23,11 @@ test(
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  for (const lang of LANGS) {
-    test(`${lang}: a chapter shows every rule`, async ({ page }) => {
-      await page.goto(`/${lang}/turmoil/crisis/`);
-      await expect(page.locator('section[data-rule] .rule-text')).toHaveCount(11);
-      for (const text of await page.locator('section[data-rule] .rule-text').all()) await expect(text).toBeVisible();
-    });
-  }
+  test('a chapter shows every rule', async ({ page }) => {
+    await page.goto('/ru/turmoil/crisis/');
+    await expect(page.locator('section[data-rule] .rule-text')).toHaveCount(11);
+    for (const text of await page.locator('section[data-rule] .rule-text').all()) await expect(text).toBeVisible();
+  });
 
   test('a permanent link offers the rule in three languages', async ({ page }) => {
     await page.goto('/r/turmoil/committee.lobbying/');
@@ -107,7 +105,7 @@ test('the first page sends nobody away, and offers the language read last first'
   await expect(page.locator('[data-choose] li').first()).toHaveAttribute('lang', 'fr');
 });
 
-test('an example in its chapter is hydrated when it is touched, and not before', async ({ page }) => {
+test('an example in its chapter is hydrated when it is touched, and not before', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/en/turmoil/crisis/', { waitUntil: 'networkidle' });

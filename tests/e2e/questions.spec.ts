@@ -56,7 +56,7 @@ test('a tap on a question that is asked often opens it, also when it was folded 
   await expect(answer).toBeInViewport();
 });
 
-test('the chapters are folded, and each says how many of its questions are shown', async ({ page }) => {
+test('the chapters are folded, and each says how many of its questions are shown', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/faq/');
   const chapters = page.locator('.faq > details');
   const counts = page.locator('.faq summary small');

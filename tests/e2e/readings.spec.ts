@@ -1,4 +1,7 @@
-/* The chosen edition is what one reads: each rule on which the editions differ, under each setting, in each language. */
+/*
+ * The chosen edition is what one reads: each rule on which the editions differ, under each setting, a chapter in one language.
+ * `site/readings.test.ts` reads the pages of all languages.
+ */
 import type { Page } from '@playwright/test';
 import { WHOLE_LANGS } from '../../src/i18n/locales.ts';
 import { DIFFERING, SETTINGS, wrongWords } from '../content/readings.ts';
@@ -23,20 +26,19 @@ const choose = (page: Page, edition: (typeof SETTINGS)[number]): Promise<unknown
     else delete dataset['edition'];
   }, edition);
 
-for (const lang of WHOLE_LANGS)
-  test(`${lang}: a rule says what the edition says, which the address or the settings choose`, { tag: '@once' }, async ({ page }) => {
-    test.slow();
-    for (const [index, chapter] of chapters.entries()) {
-      // The address chooses one edition, in turn, and the page then changes to the others.
-      const first = SETTINGS[index % SETTINGS.length]!;
-      await page.goto(`/${lang}/turmoil/${chapter}/${first && `?edition=${first}`}`);
-      for (const setting of [first, ...SETTINGS.filter((each) => each !== first)]) {
-        if (setting !== first) await choose(page, setting);
-        for (const row of DIFFERING.filter((each) => each.chapter === chapter))
-          expect.soft(wrongWords(row, setting, lang, await bodyOf(page, row.rule))).toEqual([]);
-      }
+test('a rule says what the edition says, which the address or the settings choose', { tag: '@once' }, async ({ page }) => {
+  for (const [index, chapter] of chapters.entries()) {
+    // The address chooses one edition, in turn, and the page then changes to the others. Each language meets each edition.
+    const first = SETTINGS[index % SETTINGS.length]!;
+    const lang = WHOLE_LANGS[(index + Math.floor(index / SETTINGS.length)) % WHOLE_LANGS.length]!;
+    await page.goto(`/${lang}/turmoil/${chapter}/${first && `?edition=${first}`}`);
+    for (const setting of [first, ...SETTINGS.filter((each) => each !== first)]) {
+      if (setting !== first) await choose(page, setting);
+      for (const row of DIFFERING.filter((each) => each.chapter === chapter))
+        expect.soft(wrongWords(row, setting, lang, await bodyOf(page, row.rule))).toEqual([]);
     }
-  });
+  }
+});
 
 test('the choice of another edition changes what is read at once, and search and pictures with it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/parties/');

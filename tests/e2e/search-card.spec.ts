@@ -1,6 +1,13 @@
 import { expect, LANGS, test, type Lang } from './base.ts';
 import { answered, box, field, hits, linkOf, resultPage } from './search.ts';
 
+/** What is typed in a chapter: a word of another language; one with many hits; a query with a clear first hit and others. */
+const typed: Readonly<Record<Lang, { readonly foreign: string; readonly of: Lang; readonly many: string; readonly clear: string }>> = {
+  ru: { foreign: 'neutral delegate', of: 'en', many: 'делегат', clear: 'лоббирование' },
+  en: { foreign: 'нейтральных делегатов', of: 'ru', many: 'delegate', clear: 'tag plant bonus' },
+  fr: { foreign: 'нейтральный делегат', of: 'ru', many: 'délégué', clear: 'que fait la politique des rouges' },
+};
+
 /** The end of rule 4.4, which no excerpt of two lines reaches, and what a card says of the Russian reading. */
 const said: Readonly<Record<Lang, { readonly end: string; readonly reading: string }>> = {
   ru: { end: 'лидер остаётся', reading: 'русское издание' },
@@ -9,19 +16,42 @@ const said: Readonly<Record<Lang, { readonly end: string; readonly reading: stri
 };
 
 for (const lang of LANGS) {
-  test(`${lang}: a number opens its rule as a card, which leads to the step of an example`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(`/${lang}/turmoil/committee/`);
-    await field(box(page)).fill('4.4');
-    await answered(box(page), '4.4');
-    const card = hits(box(page)).first();
-    await expect(card).toHaveAttribute('data-rule', 'turmoil:committee.replace-leader');
-    await expect(card).toHaveAttribute('data-card', 'named');
-    await expect(card.locator('[data-part="text"]')).toContainText(said[lang].end);
-    await expect(card.locator('[data-part="text"]')).not.toContainText('…');
-    await card.locator('.search-run').click();
-    await expect(page).toHaveURL(new RegExp(`/${lang}/turmoil/examples/\\w+/\\?s=1\\.p\\.`));
-    await expect(page.locator('[aria-current="step"]').first()).toHaveAttribute('data-rule', 'turmoil:committee.replace-leader');
-  });
+  test(
+    `${lang}: words of another language find a rule, three hits are in sight above a phone's keyboard, a number opens its rule as a card`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const { foreign, of, many, clear } = typed[lang];
+      const [first, third] = [hits(box(page)).first(), box(page).locator('[data-hit]').nth(2)];
+      const ask = async (query: string): Promise<void> => {
+        await field(box(page)).fill(query);
+        await answered(box(page), query);
+      };
+      await page.goto(`/${lang}/turmoil/committee/`);
+      await ask(foreign);
+      // Two rules have this title: that of the set-up and, on this page, that of the committee.
+      await expect(first).toHaveAttribute('data-rule', 'turmoil:committee.neutral');
+      await expect(first.locator(`[lang="${of}"] mark`).first()).toBeVisible();
+      await expect(linkOf(first)).toHaveAttribute('href', `/${lang}/turmoil/committee/#committee.neutral`);
+
+      await page.setViewportSize({ width: 360, height: 400 });
+      await ask(many);
+      await expect(third).toBeInViewport({ ratio: 1 });
+      // Also when the first is a card. An answer above the rules is one of the three.
+      await ask(clear);
+      await expect(first).toHaveAttribute('data-card', 'clear');
+      await expect(third).toBeInViewport({ ratio: 1 });
+
+      await ask('4.4');
+      await expect(first).toHaveAttribute('data-rule', 'turmoil:committee.replace-leader');
+      await expect(first).toHaveAttribute('data-card', 'named');
+      await expect(first.locator('[data-part="text"]')).toContainText(said[lang].end);
+      await expect(first.locator('[data-part="text"]')).not.toContainText('…');
+      // The card leads to the step of an example.
+      await first.locator('.search-run').click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/turmoil/examples/\\w+/\\?s=1\\.p\\.`));
+      await expect(page.locator('[aria-current="step"]').first()).toHaveAttribute('data-rule', 'turmoil:committee.replace-leader');
+    },
+  );
 
   test(`${lang}: a card shows the reading of the chosen edition, and says so`, { tag: '@once' }, async ({ page }) => {
     const query = 'crisis.new-government.dominance';
@@ -31,20 +61,6 @@ for (const lang of LANGS) {
     await expect(hits(resultPage(page)).first().locator('.search-reading')).toContainText(said[lang].reading);
   });
 }
-
-/** A query with a clear first hit and others. */
-const clear: Readonly<Record<Lang, string>> = { ru: 'лоббирование', en: 'tag plant bonus', fr: 'que fait la politique des rouges' };
-
-for (const lang of LANGS)
-  test(`${lang}: above the keyboard of a phone three hits are in sight also when the first is a card`, { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 400 });
-    await page.goto(`/${lang}/turmoil/committee/`);
-    await field(box(page)).fill(clear[lang]);
-    await answered(box(page), clear[lang]);
-    await expect(hits(box(page)).first()).toHaveAttribute('data-card', 'clear');
-    // An answer above the rules is one of the three.
-    await expect(box(page).locator('[data-hit]').nth(2)).toBeInViewport({ ratio: 1 });
-  });
 
 /** Questions in plain words, and what is answered. */
 const plain: Readonly<Record<Lang, readonly [asked: string, answer: string]>> = {

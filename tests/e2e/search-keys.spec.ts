@@ -4,7 +4,7 @@ import { answered, box, field, hits, linkOf, resultPage, rulesFound } from './se
 const CHAPTER = 'turmoil/committee/';
 
 test.describe('keyboard of a search', () => {
-  test('slash, arrows and Enter open a rule', async ({ page }) => {
+  test('slash, arrows and Enter open a rule', { tag: '@once' }, async ({ page }) => {
     await page.goto(`/en/${CHAPTER}`);
     await page.keyboard.press('/');
     await expect(field(box(page))).toBeFocused();
@@ -22,7 +22,7 @@ test.describe('keyboard of a search', () => {
     await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.]/g, '\\.')}$`));
   });
 
-  test('Escape closes the hits, comes back to the field, then empties it', async ({ page }) => {
+  test('Escape closes the hits, comes back to the field, then empties it', { tag: '@once' }, async ({ page }) => {
     await page.goto(`/en/${CHAPTER}`);
     await field(box(page)).fill('lobby');
     await answered(box(page), 'lobby');
@@ -69,19 +69,6 @@ test.describe('keyboard of a search', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).not.toHaveCSS('scroll-padding-top', '0px');
   });
-
-  for (const [lang, query] of [
-    ['ru', 'делегат'],
-    ['en', 'delegate'],
-    ['fr', 'délégué'],
-  ] as const)
-    test(`above the keyboard of a phone three hits are in sight: ${lang}`, { tag: '@once' }, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 400 });
-      await page.goto(`/${lang}/${CHAPTER}`);
-      await field(box(page)).fill(query);
-      await answered(box(page), query);
-      await expect(box(page).locator('[data-hit]').nth(2)).toBeInViewport({ ratio: 1 });
-    });
 
   test('the key of the slash works in the Cyrillic layout, and types in a field', { tag: '@once' }, async ({ page }) => {
     await page.goto(`/ru/${CHAPTER}`);

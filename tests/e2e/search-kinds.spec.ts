@@ -89,7 +89,7 @@ test.describe('below the rules', () => {
     },
   );
 
-  test('the arrows reach them', async ({ page }) => {
+  test('the arrows reach them', { tag: '@once' }, async ({ page }) => {
     await page.goto('/en/turmoil/committee/');
     await field(box(page)).fill('riots');
     await answered(box(page), 'riots');

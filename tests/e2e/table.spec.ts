@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { TABLE_EXAMPLES } from '../../src/examples/editors/own-table/table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
-import { expect, LANGS, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { press, withRule } from './own-table.ts';
 
 const openPage = async (page: Page, lang: string): Promise<void> => {
@@ -12,20 +12,19 @@ const openPage = async (page: Page, lang: string): Promise<void> => {
 };
 const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('rr.own-table') ?? '');
 
-for (const lang of LANGS)
-  test(`${lang}: a table is entered on its page, kept, and taken along to an example`, { tag: '@once' }, async ({ page }) => {
-    await openPage(page, lang);
-    await press(page, '[data-choice="reds"]');
-    await expect.poll(() => kept(page)).toContain('1.');
-    expect(faultsOf((await (await axe(page)).analyze()).violations)).toEqual([]);
-    await page.reload();
-    await expect(page.locator('.ot .of-reds .token-red')).toHaveCount(1);
-    await press(page, '[data-tool="done"]');
-    await expect(page.locator('.example-links a').first()).toBeFocused();
-    await page.locator('.example-links a[href*="/lobbying/"]').click();
-    await expect(page).toHaveURL(/lobbying\/\?s=1\.i\..+/);
-    await expect(page.locator('[data-problem]')).toHaveCount(0);
-  });
+test('a table is entered on its page, kept, and taken along to an example', { tag: '@once' }, async ({ page }) => {
+  await openPage(page, 'ru');
+  await press(page, '[data-choice="reds"]');
+  await expect.poll(() => kept(page)).toContain('1.');
+  expect(faultsOf((await (await axe(page)).analyze()).violations)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('.ot .of-reds .token-red')).toHaveCount(1);
+  await press(page, '[data-tool="done"]');
+  await expect(page.locator('.example-links a').first()).toBeFocused();
+  await page.locator('.example-links a[href*="/lobbying/"]').click();
+  await expect(page).toHaveURL(/lobbying\/\?s=1\.i\..+/);
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+});
 
 /** What the row of situations marks. */
 const marked = (page: Page) => page.locator('.ex-presets [aria-pressed="true"]');
@@ -39,15 +38,14 @@ test(
     await press(page, '[data-piece="green"]');
     await press(page, '[data-choice="unity"]');
     await expect.poll(() => kept(page)).not.toBe('');
-    for (const id of TABLE_EXAMPLES) {
+    // A link gets its address when it is pressed, so each is pressed. The crisis is last, and is stepped through.
+    for (const id of [...TABLE_EXAMPLES.filter((each) => each !== 'crisis'), 'crisis']) {
       await page.goto('/en/table/');
       await page.locator('.ot').waitFor();
       await page.locator(`.example-links a[href*="/${id}/"]`).click();
       await expect(marked(page), id).toHaveText('My table');
       await expect(page.locator('[data-action="own"]')).toHaveCount(0);
     }
-    await page.goto('/en/table/');
-    await page.locator('.example-links a[href*="/crisis/"]').click();
     await page.locator('[data-action="forward"]').click();
     await expect(page).toHaveURL(/\.2$/);
     await page.locator('a[data-lang-switch="fr"]:visible').first().click();

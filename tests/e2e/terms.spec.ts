@@ -20,7 +20,8 @@ const expectApart = async (page: Page, mention: Locator): Promise<void> => {
 };
 
 for (const lang of LANGS) {
-  test(`${lang}: a pointer shows the meaning and the names in the other languages`, async ({ page }) => {
+  test(`${lang}: a pointer shows the meaning and the names in the other languages`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     const mention = await mentionIn(page, lang);
     await mention.hover();
     await expect(box(page)).toBeVisible();
@@ -47,7 +48,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('the keyboard opens it by focus, goes into it, and Escape closes it and keeps the place', async ({ page }) => {
+test('the keyboard opens it by focus, goes into it, and Escape closes it and keeps the place', { tag: '@once' }, async ({ page }) => {
   const mention = await mentionIn(page, 'fr');
   await page.keyboard.press('Tab');
   await mention.focus();
@@ -143,12 +144,11 @@ test('a tap elsewhere closes it', async ({ page, hasTouch }) => {
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  for (const lang of LANGS)
-    test(`${lang}: a mention leads to its entry`, async ({ page }) => {
-      await (await mentionIn(page, lang)).click();
-      await expect(page).toHaveURL(new RegExp(`/${lang}/turmoil/glossary/#term-lobby$`));
-      await expect(page.locator('section[id="term-lobby"] h2')).toContainText(names[lang]);
-    });
+  test('a mention leads to its entry', async ({ page }) => {
+    await (await mentionIn(page, 'ru')).click();
+    await expect(page).toHaveURL(/\/ru\/turmoil\/glossary\/#term-lobby$/);
+    await expect(page.locator('section[id="term-lobby"] h2')).toContainText(names.ru);
+  });
 });
 
 test('a tap on a citation shows the rule in the sheet, and leads to it', { tag: '@once' }, async ({ page }) => {

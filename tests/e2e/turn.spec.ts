@@ -5,14 +5,18 @@ import { expect, LANGS, test } from './base.ts';
 const RULE = 'committee.first-leader';
 const at = (lang: string): string => `/${lang}/turmoil/committee/`;
 
-for (const lang of LANGS)
-  test(`a rule in ${lang} turns over to the other languages, and back`, async ({ page }) => {
+/** A phone and a desk. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+test('a rule turns over to the other languages, in the words of their own pages, and back', { tag: '@once' }, async ({ page }) => {
+  /** What each page says itself, by language and width, and what the others show of it. */
+  const own = new Map<string, string>();
+  const shown: (readonly [of: string, text: string])[] = [];
+  for (const lang of LANGS) {
     const others = LANGS.filter((each) => each !== lang);
-    const said: string[] = [];
-    for (const each of others) {
-      await page.goto(at(each));
-      said.push(await page.locator(`[id="${RULE}"] > .rule-text`).innerText());
-    }
     await page.goto(at(lang));
     const rule = page.locator(`[id="${RULE}"]`);
     const turns = rule.locator('.turn');
@@ -23,19 +27,27 @@ for (const lang of LANGS)
     await turns.nth(0).click();
     await expect(bands).toHaveCount(others.length);
     expect(await bands.evaluateAll((all) => all.map((band) => band.getAttribute('lang')))).toEqual(others);
-    expect(await bands.locator('.rule-text').allInnerTexts()).toEqual(said);
     for (const turn of await turns.all()) await expect(turn).toHaveAttribute('aria-expanded', 'true');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // Colours and roles are the same in all languages.
-    for (const colorScheme of lang === LANGS[0] ? (['light', 'dark'] as const) : []) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(faultsOf((await (await axe(page)).include('.turned').analyze()).violations)).toEqual([]);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      own.set(`${lang}, ${size.width}`, await rule.locator('> .rule-text').innerText());
+      const texts = await bands.locator('.rule-text').allInnerTexts();
+      shown.push(...texts.map((text, index) => [`${others[index]}, ${size.width}`, text] as const));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      // Colours and roles are the same in all languages.
+      for (const colorScheme of lang === LANGS[0] ? (['light', 'dark'] as const) : []) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(faultsOf((await (await axe(page)).include('.turned').analyze()).violations)).toEqual([]);
+      }
     }
     await turns.nth(0).click();
     await expect(bands).toHaveCount(1);
     await turns.nth(1).click();
     await expect(bands).toHaveCount(0);
-  });
+  }
+  expect(shown).toHaveLength(SIZES.length * LANGS.length * (LANGS.length - 1));
+  expect(shown).toEqual(shown.map(([of]) => [of, own.get(of)]));
+});
 
 test('on a wide desk a chapter stands beside itself in another language, and the next chapter does too', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });

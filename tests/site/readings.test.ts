@@ -23,6 +23,18 @@ const bodyOf = (html = ''): string => {
   return toText({ ...root, children: root.children.filter((node) => !selectAll('.inset', root).some((inset) => inset === node)) });
 };
 
+/** The words of a rule on its page without its insets: of its readings, the chosen one or else the site's own choice. */
+const seenOf = ({ rule, chapter }: (typeof DIFFERING)[number], setting: string, lang: string): string => {
+  const [, after = ''] = read(atRoot, `${lang}/turmoil/${chapter}/index.html`).split(`<section id="${rule}"`);
+  const [section] = after.split('</section>');
+  const chosen = setting ? `.reading[data-reading="${setting}"]` : '.reading[data-default]';
+  const parts = selectAll(
+    `.rule-text > :not(.inset, .reading), .rule-text > ${chosen} > :not(.inset)`,
+    fromHtml(`<section${section}</section>`, { fragment: true }),
+  );
+  return parts.map((part) => toText(part)).join('\n');
+};
+
 test('the data have the readings of the rules that differ, and of no others', () => {
   const has = rules.filter(({ readings }) => Object.keys(readings).length > 0);
   expect(has.map(({ id }) => id).toSorted()).toEqual(DIFFERING.map(({ rule }) => rule).toSorted());
@@ -34,6 +46,11 @@ test.each(SETTINGS)('under the setting "%s" the data give the words of its editi
     const rule = ruleOf(row.rule);
     return WHOLE_LANGS.flatMap((lang) => wrongWords(row, setting, lang, bodyOf((setting ? rule.readings[setting]! : rule).html[lang])));
   });
+  expect(wrong).toEqual([]);
+});
+
+test.each(SETTINGS)('under the setting "%s" the pages show the words of its edition', (setting) => {
+  const wrong = DIFFERING.flatMap((row) => WHOLE_LANGS.flatMap((lang) => wrongWords(row, setting, lang, seenOf(row, setting, lang))));
   expect(wrong).toEqual([]);
 });
 

@@ -64,7 +64,11 @@ test('delegates go by a long press, by the second mode and by Delete, and by dra
   await touchBeside(page, '.ot [data-choice="unity"]');
   await page.mouse.up();
   await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { reds: 'rr', unity: 'r' }, dominant: 'reds' }));
+  await press(page, '[data-place="chairman"]');
+  await expect(page.locator('.ot [data-place="chairman"] .token-red')).toBeVisible();
   await press(page, '[data-tool="remove"]');
+  // A neutral delegate takes the seat.
+  await press(page, '[data-place="chairman"]');
   await press(page, '[data-choice="reds"]');
   await page.keyboard.press('Delete');
   await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { unity: 'r' }, dominant: 'unity' }));

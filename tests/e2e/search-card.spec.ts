@@ -17,7 +17,7 @@ const said: Readonly<Record<Lang, { readonly end: string; readonly reading: stri
 
 for (const lang of LANGS) {
   test(
-    `${lang}: words of another language find a rule, three hits are in sight above a phone's keyboard, a number opens its rule as a card`,
+    `${lang}: words of another language find a rule, three hits are in sight above a phone’s keyboard, a number opens its rule as a card`,
     { tag: '@once' },
     async ({ page }) => {
       const { foreign, of, many, clear } = typed[lang];

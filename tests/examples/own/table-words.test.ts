@@ -106,6 +106,17 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     expect(saidOf(sketched({ players, parties }))[1]).toBe(said);
   });
 
+  it('which space a card has left', () => {
+    const before = sketched({ players: { red: {} }, events: { distant: 'riots', coming: 'pandemic' } });
+    const saidOf = (card: 'riots' | 'sabotage'): readonly string[] => {
+      const tried = attempt(before, { type: 'event', space: 'revealed', card });
+      return tried.ok ? sayEdit({ type: 'event', space: 'revealed', card }, before, tried.table, words, WHOLE) : [];
+    };
+    const none = words.say('own-table.said.event', { space: words.say('turmoil.space.distant'), card: words.say('turmoil.board.none') });
+    expect(saidOf('riots')).toContain(none);
+    expect(saidOf('sabotage')).toHaveLength(1);
+  });
+
   it('why more numbers are asked: the current event counts them, or the bonus of the dominant party', () => {
     const before = sketched({ players: { red: {} }, dominant: 'reds' });
     const lastSaid = (id: TableExample, edit: Edit, from = before): string | undefined => {

@@ -71,6 +71,30 @@ it.each([
   expect(toldOf('crisis', openedWith(three), lang).map(({ what }) => plain(what))).toContain(sentence),
 );
 
+describe('Mars as at the start of a game, which the editor does not ask', () => {
+  const table = (current: 'snow-cover' | 'aquifer-released-by-public-council', mars: Parameters<typeof sketched>[0]['mars'] = {}) =>
+    openedWith(sketched({ players: { red: {}, green: {} }, parties: { reds: 'r' }, events: { current }, mars }));
+  const saidOf = (entered: Entered, lang: Lang, kind: RegExp) =>
+    toldOf('crisis', entered, lang)
+      .filter(({ type }) => kind.test(type))
+      .map(({ what }) => plain(what));
+
+  it.each([
+    ['ru', 'Температура не указана', 'Жетоны океана не указаны'],
+    ['en', 'The temperature was not entered', 'Ocean tiles were not entered'],
+    ['fr', 'La température n’est pas saisie', 'Les tuiles océan ne sont pas saisies'],
+  ] as const)('in %s a step that reads it says so', (lang, temperature, oceans) => {
+    for (const said of saidOf(table('snow-cover'), lang, /^temperature-/)) expect(said).toContain(temperature);
+    expect(saidOf(table('snow-cover'), lang, /^temperature-/)).not.toEqual([]);
+    expect(saidOf(table('aquifer-released-by-public-council'), lang, /^ocean-/)[0]).toContain(oceans);
+  });
+
+  it('nothing is said of what was entered', () => {
+    expect(saidOf(table('snow-cover', { temperature: -10 }), 'en', /^temperature-/).join()).not.toContain('entered');
+    expect(saidOf(table('aquifer-released-by-public-council', { oceans: 3 }), 'en', /^ocean-/).join()).not.toContain('entered');
+  });
+});
+
 describe('a number that nobody entered', () => {
   it.each([
     ['ru', 'Не указано и считается нулём: города (красный, зелёный), М€ (синий).', '0? городов'],

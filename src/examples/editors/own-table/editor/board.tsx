@@ -18,15 +18,17 @@ export interface PartProps {
 const editAt = ({ tool, owner }: TableState, party: Party): Edit =>
   tool === 'marker' || tool === 'policy' ? { type: tool, party } : { type: tool, owner, party };
 
-/** The chairman seat, which takes a delegate of the chosen colour, and the policy, whose party is tapped next. */
+/** The chairman seat, which takes a delegate of the chosen colour, or where one is removed a neutral one, and the policy, whose party is tapped next. */
 function ChairmanAndPolicy({ state, words }: PartProps) {
   const { table, owner, tool, changes, act, use } = state;
   const { chairman, ruling } = table.game.committee;
+  // The seat is never empty.
+  const next = tool === 'remove' ? 'neutral' : owner;
   const sits = chairman ? ownerIn(words, chairman) : words.say('turmoil.board.none');
   return (
     <div class="ot-top">
-      <button type="button" class="ot-box" data-place="chairman" onClick={() => act({ type: 'chairman', owner })}>
-        <span class="unseen">{words.say('own-table.chairman', { seat: words.label('chairman'), sits, owner: ownerIn(words, owner) })}</span>
+      <button type="button" class="ot-box" data-place="chairman" onClick={() => act({ type: 'chairman', owner: next })}>
+        <span class="unseen">{words.say('own-table.chairman', { seat: words.label('chairman'), sits, owner: ownerIn(words, next) })}</span>
         <span class="cm-label" aria-hidden="true">
           {words.label('chairman')}
         </span>

@@ -1,5 +1,5 @@
 /* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
-import type { EventId, Player, Position } from '../../../../engine/turmoil/index.ts';
+import { MARS_AT_START, type EventId, type Player, type Position } from '../../../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../../../sentences/turmoil/working.ts';
 import { countSaid, ownerIn } from '../../../../sentences/turmoil/words.ts';
@@ -49,6 +49,13 @@ const isIdle = (event: Event): boolean =>
 /** Whether a step finds no card in the deck: on the reader's table none was entered. */
 const hasNoCard = (event: Event): boolean => event.type === 'card-moved' && event.space === 'distant' && event.card === null;
 
+/** What a step reads of Mars, if it is as at the start of a game: the editor of the table does not ask it, so probably nobody entered it. */
+const unsetOfMars = ({ type }: Event, { game: { mars } }: Position): 'temperature' | 'oceans' | null => {
+  if (type === 'temperature-changed' || type === 'temperature-kept') return mars.temperature === MARS_AT_START.temperature ? 'temperature' : null;
+  if (type === 'ocean-changed' || type === 'ocean-kept') return mars.oceans === MARS_AT_START.oceans ? 'oceans' : null;
+  return null;
+};
+
 /** Says that the current event is not the one that counts, and which one is looked at; an empty text if it is. */
 const sayOtherCard = ({ game: { events } }: Position, words: Words): string => {
   const card = countingCard(events);
@@ -85,6 +92,8 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
   const say = (plain: Said, event: unknown, at: number, now: unknown): Said => {
     noteState(entered.table, now);
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck'), why: words.say('turmoil.why.card-moved.distant') };
+    const ofMars = unsetOfMars(event as Event, entered.table);
+    if (id === 'crisis' && ofMars) return { ...plain, what: `${plain.what} ${words.say(`unset.mars.${ofMars}`)}` };
     const said = at === 0 ? { ...plain, what: start + plain.what } : plain;
     const things = id === 'crisis' ? thingsCounted(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);

@@ -4,7 +4,7 @@ import { describeProblem } from '../../../../sentences/turmoil/problem.ts';
 import { ofParty, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../../../sentences/turmoil/words.ts';
 import { ALL_OWN, type OwnNumber } from '../../../turmoil/crisis/numbers.ts';
 import { numbersAsked, numbersOffered, type TableExample } from '../table/inputs.ts';
-import type { Edit, Space, TableProblem } from '../table/table.ts';
+import { cardOn, SPACES, type Edit, type Space, type TableProblem } from '../table/table.ts';
 
 /** Names a space of the events board, or the next card of the deck. */
 export const spaceIn = (space: Space, words: Words): string => words.say(space === 'revealed' ? 'own-table.deck' : `turmoil.space.${space}`);
@@ -60,6 +60,14 @@ const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words
 const fromLobby = (edit: Edit, { game: { committee: old } }: Position, { game: { committee: now } }: Position): boolean =>
   'owner' in edit && edit.owner !== 'neutral' && old.lobby[edit.owner] > now.lobby[edit.owner];
 
+/** Says which space lost its card: each card is there once. */
+const emptiedSaid = (edit: Edit, before: Position, words: Words): readonly string[] =>
+  edit.type === 'event' && edit.card
+    ? SPACES.filter((space) => space !== edit.space && cardOn(before, space) === edit.card).map((space) =>
+        sayOwn({ type: 'event', space, card: null }, words),
+      )
+    : [];
+
 /** Says why an example asks for numbers that it did not ask before: the current event counts them, or the bonus of the dominant party does. */
 const askedSaid = (id: TableExample, before: Position, after: Position, words: Words): readonly string[] => {
   const old = [...numbersAsked(id, before), ...numbersOffered(id, before)];
@@ -71,7 +79,7 @@ const askedSaid = (id: TableExample, before: Position, after: Position, words: W
 };
 
 /**
- * Says what an edit did, in sentences: itself, whence the delegate came, then the leaders and the dominance marker that it moved, and which
+ * Says what an edit did, in sentences: itself, whence the delegate or the card came, then the leaders and the dominance marker that it moved, and which
  * numbers an example asks for because of it.
  */
 export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words, id: TableExample): readonly string[] => {
@@ -80,7 +88,14 @@ export const sayEdit = (edit: Edit, before: Position, after: Position, words: Wo
   const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
   const lobby = fromLobby(edit, before, after) ? words.say('own-table.said.from-lobby') : '';
   const own = edit.type === 'leader' && isAbsent(edit.owner, edit.party, before) ? saySent(edit, words) : sayOwn(edit, words);
-  return [own, lobby, ...leadersSaid(edit, before, after, words), marker, ...askedSaid(id, before, after, words)].filter(Boolean);
+  return [
+    own,
+    lobby,
+    ...emptiedSaid(edit, before, words),
+    ...leadersSaid(edit, before, after, words),
+    marker,
+    ...askedSaid(id, before, after, words),
+  ].filter(Boolean);
 };
 
 /** Says what was taken back or made again: the sentence of an edit, quoted. That of an edit on a page in another language is not known. */

@@ -18,11 +18,11 @@ export interface PartProps {
 const editAt = ({ tool, owner }: TableState, party: Party): Edit =>
   tool === 'marker' || tool === 'policy' ? { type: tool, party } : { type: tool, owner, party };
 
-/** The chairman seat, which takes a delegate of the chosen colour, or where one is removed a neutral one, and the policy, whose party is tapped next. */
+/** The chairman seat, which takes a delegate of the chosen colour, and the policy, whose party is tapped next. */
 function ChairmanAndPolicy({ state, words }: PartProps) {
   const { table, owner, tool, changes, act, use } = state;
   const { chairman, ruling } = table.game.committee;
-  // The seat is never empty.
+  // The seat is never empty: whoever is removed makes room for a neutral delegate.
   const next = tool === 'remove' ? 'neutral' : owner;
   const sits = chairman ? ownerIn(words, chairman) : words.say('turmoil.board.none');
   return (

@@ -1,4 +1,5 @@
-/* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
+/* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0, and Mars
+   is as at the start of a game. */
 import { MARS_AT_START, type EventId, type Player, type Position } from '../../../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../../../sentences/turmoil/working.ts';

@@ -79,8 +79,8 @@ const askedSaid = (id: TableExample, before: Position, after: Position, words: W
 };
 
 /**
- * Says what an edit did, in sentences: itself, whence the delegate or the card came, then the leaders and the dominance marker that it moved, and which
- * numbers an example asks for because of it.
+ * Says what an edit did, in sentences: itself, where the delegate or the card came from, then the leaders and the dominance marker that it
+ * moved, and which numbers an example asks for because of it.
  */
 export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words, id: TableExample): readonly string[] => {
   const from = before.game.committee.dominant;

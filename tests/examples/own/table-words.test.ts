@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { OWNERS, PARTIES, sketched, type Party, type Position } from '../../../src/engine/turmoil/index.ts';
+import { OWNERS, PARTIES, sketched, type EventId, type Party, type Position } from '../../../src/engine/turmoil/index.ts';
 import { cardsFor } from '../../../src/examples/editors/own-table/editor/cards.ts';
 import { partyBeside } from '../../../src/examples/editors/own-table/editor/editor.tsx';
 import { sayAgain, sayEdit, sayFix, sayParty, sayProblem } from '../../../src/examples/editors/own-table/state/say.ts';
@@ -107,13 +107,16 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
   });
 
   it('which space a card has left', () => {
-    const before = sketched({ players: { red: {} }, events: { distant: 'riots', coming: 'pandemic' } });
-    const saidOf = (card: 'riots' | 'sabotage'): readonly string[] => {
-      const tried = attempt(before, { type: 'event', space: 'revealed', card });
-      return tried.ok ? sayEdit({ type: 'event', space: 'revealed', card }, before, tried.table, words, WHOLE) : [];
+    const before = sketched({ players: { red: {} }, events: { distant: 'riots', coming: 'pandemic' }, revealed: 'eco-sabotage' });
+    const saidOf = (card: EventId): readonly string[] => {
+      const edit: Edit = { type: 'event', space: 'coming', card };
+      const tried = attempt(before, edit);
+      return tried.ok ? sayEdit(edit, before, tried.table, words, WHOLE) : [];
     };
-    const none = words.say('own-table.said.event', { space: words.say('turmoil.space.distant'), card: words.say('turmoil.board.none') });
-    expect(saidOf('riots')).toContain(none);
+    const emptied = words.say('own-table.said.emptied', { space: words.say('turmoil.space.distant') });
+    expectSentence(emptied);
+    expect(saidOf('riots')[1]).toBe(emptied);
+    expect(saidOf('eco-sabotage')[1]).toContain(words.say('own-table.deck'));
     expect(saidOf('sabotage')).toHaveLength(1);
   });
 

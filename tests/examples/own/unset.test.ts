@@ -80,18 +80,26 @@ describe('Mars as at the start of a game, which the editor does not ask', () => 
       .map(({ what }) => plain(what));
 
   it.each([
-    ['ru', 'Температура не указана', 'Жетоны океана не указаны'],
-    ['en', 'The temperature was not entered', 'Ocean tiles were not entered'],
-    ['fr', 'La température n’est pas saisie', 'Les tuiles océan ne sont pas saisies'],
+    ['ru', 'Температура до события не указана', 'Число жетонов океана до события не указано'],
+    ['en', 'The temperature before the event was not entered', 'The number of ocean tiles before the event was not entered'],
+    ['fr', 'Température avant l’événement non saisie', 'Nombre de tuiles océan avant l’événement non saisi'],
   ] as const)('in %s a step that reads it says so', (lang, temperature, oceans) => {
     for (const said of saidOf(table('snow-cover'), lang, /^temperature-/)) expect(said).toContain(temperature);
     expect(saidOf(table('snow-cover'), lang, /^temperature-/)).not.toEqual([]);
     expect(saidOf(table('aquifer-released-by-public-council'), lang, /^ocean-/)[0]).toContain(oceans);
   });
 
-  it('nothing is said of what was entered', () => {
-    expect(saidOf(table('snow-cover', { temperature: -10 }), 'en', /^temperature-/).join()).not.toContain('entered');
-    expect(saidOf(table('aquifer-released-by-public-council', { oceans: 3 }), 'en', /^ocean-/).join()).not.toContain('entered');
+  it('nothing is said of what was entered, nor where the number of oceans does not matter', () => {
+    const silent = [
+      saidOf(table('snow-cover', { temperature: -10 }), 'en', /^temperature-/),
+      saidOf(table('aquifer-released-by-public-council', { oceans: 3 }), 'en', /^ocean-/),
+      // The ocean tile at 0 °C stays.
+      saidOf(table('snow-cover', { temperature: 2, zeroPassed: true }), 'en', /^ocean-kept/),
+    ];
+    for (const said of silent) {
+      expect(said).not.toEqual([]);
+      expect(said.join()).not.toContain('entered');
+    }
   });
 });
 

@@ -50,11 +50,16 @@ const isIdle = (event: Event): boolean =>
 /** Whether a step finds no card in the deck: on the reader's table none was entered. */
 const hasNoCard = (event: Event): boolean => event.type === 'card-moved' && event.space === 'distant' && event.card === null;
 
-/** What a step reads of Mars, if it is as at the start of a game: the editor of the table does not ask it, so probably nobody entered it. */
-const unsetOfMars = ({ type }: Event, { game: { mars } }: Position): 'temperature' | 'oceans' | null => {
-  if (type === 'temperature-changed' || type === 'temperature-kept') return mars.temperature === MARS_AT_START.temperature ? 'temperature' : null;
-  if (type === 'ocean-changed' || type === 'ocean-kept') return mars.oceans === MARS_AT_START.oceans ? 'oceans' : null;
-  return null;
+/** What a step reads of Mars; null if it reads nothing. The ocean tile at 0 °C stays however many there are. */
+const readOfMars = (event: Event): 'temperature' | 'oceans' | null => {
+  if (event.type === 'temperature-changed' || event.type === 'temperature-kept') return 'temperature';
+  return event.type === 'ocean-changed' || (event.type === 'ocean-kept' && event.reason === 'none-placed') ? 'oceans' : null;
+};
+
+/** The same, if it is as at the start of a game: the editor of the table does not ask it, so probably nobody entered it. */
+const unsetOfMars = (event: Event, { game: { mars } }: Position): 'temperature' | 'oceans' | null => {
+  const read = readOfMars(event);
+  return read && mars[read] === MARS_AT_START[read] ? read : null;
 };
 
 /** Says that the current event is not the one that counts, and which one is looked at; an empty text if it is. */

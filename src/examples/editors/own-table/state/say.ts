@@ -60,13 +60,16 @@ const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words
 const fromLobby = (edit: Edit, { game: { committee: old } }: Position, { game: { committee: now } }: Position): boolean =>
   'owner' in edit && edit.owner !== 'neutral' && old.lobby[edit.owner] > now.lobby[edit.owner];
 
-/** Says which space lost its card: each card is there once. */
-const emptiedSaid = (edit: Edit, before: Position, words: Words): readonly string[] =>
-  edit.type === 'event' && edit.card
-    ? SPACES.filter((space) => space !== edit.space && cardOn(before, space) === edit.card).map((space) =>
-        sayOwn({ type: 'event', space, card: null }, words),
-      )
-    : [];
+/** Says which space lost its card: each card is there once. The deck is no space that is empty: its next card is not known then. */
+const emptiedSaid = (edit: Edit, before: Position, words: Words): readonly string[] => {
+  if (edit.type !== 'event' || !edit.card) return [];
+  const left = SPACES.filter((space) => space !== edit.space && cardOn(before, space) === edit.card);
+  return left.map((space) =>
+    space === 'revealed'
+      ? sayOwn({ type: 'event', space, card: null }, words)
+      : words.say('own-table.said.emptied', { space: spaceIn(space, words) }),
+  );
+};
 
 /** Says why an example asks for numbers that it did not ask before: the current event counts them, or the bonus of the dominant party does. */
 const askedSaid = (id: TableExample, before: Position, after: Position, words: Words): readonly string[] => {

@@ -37,7 +37,7 @@ export const graveFaults = async (page: Page): Promise<readonly string[]> => {
   return faultsOf(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'));
 };
 
-/** Lets axe look at the present page in both ways. It is left as the last one has it. */
+/** Lets axe look at the present page in both ways. Leaves it dark and as wide as a desk. */
 export const expectNothingGrave = async (page: Page, address: string): Promise<void> => {
   for (const { colorScheme, ...size } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -89,6 +89,24 @@ export const test = base.extend<{ faults: string[] } & Given, { shared: Map<stri
   ],
 });
 
+type Size = NonNullable<ReturnType<Page['viewportSize']>>;
+
+/** A phone and a desk. In the project `phone` this desk has a touch screen, in `wide` a mouse. */
+export const PHONE_AND_DESK: readonly Size[] = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Looks at a page on screens of several sizes, each as a step of the test. Styles that depend on the size apply from the next frame on. */
+export const onScreens = async (page: Page, screens: readonly Size[], look: (screen: Size) => Promise<void>): Promise<void> => {
+  for (const screen of screens)
+    await base.step(`${screen.width} x ${screen.height}`, async () => {
+      await page.setViewportSize(screen);
+      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+      await look(screen);
+    });
+};
+
 /** Waits until every example of the page that is hydrated at once answers to clicks. */
 export const examplesHydrated = (page: Page): Promise<void> => expect(page.locator('[data-pending]:not([data-embedded])')).toHaveCount(0);
 

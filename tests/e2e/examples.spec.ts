@@ -82,9 +82,13 @@ for (const [index, [id, { presets, refused, fields }]] of Object.entries(EXAMPLE
         const problem = refused[preset];
         await expect.poll(() => shownIn(page)).toMatchObject(problem ? { preset, problem } : { preset, problem: '', step: '1' });
       }
-      await page.locator(`[data-preset="${presets.find((preset) => !(preset in refused))!}"]`).press('Enter');
+      const walked = presets.find((preset) => !(preset in refused))!;
+      await page.locator(`[data-preset="${walked}"]`).press('Enter');
+      await expect.poll(() => shownIn(page)).toMatchObject({ preset: walked, problem: '', step: '1' });
       await walk(page);
+      // From the last step, too, a preset opens at its first.
       await page.locator(`[data-preset="${presets[0]}"]`).press('Enter');
+      await expect.poll(() => shownIn(page)).toMatchObject({ preset: presets[0], step: '1' });
       expect([...new Set(await fieldsOf(page, id))].sort()).toEqual([...new Set(fields)].sort());
     },
   );

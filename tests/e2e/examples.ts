@@ -24,6 +24,13 @@ export const showsMoreFields = async (page: Page, id: string): Promise<boolean> 
 /** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
 export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 
+/** Opens an example, and its picture for entering the reader's own input. */
+export const openPicture = async (page: Page, lang: Lang, id: string): Promise<void> => {
+  await open(page, lang, id);
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+};
+
 /** Waits until a style sheet has come to the page, and what waited only for it has been done. Call it before the sheet can come. */
 export const sheetComes = (page: Page, name: string): Promise<void> =>
   page.evaluate(

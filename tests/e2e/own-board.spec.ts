@@ -1,7 +1,7 @@
 /* The board of the reader's own table: who plays, what lies over it, and how many pieces a party has. */
 import type { Page } from '@playwright/test';
 import { sketched, write } from '../../src/engine/turmoil/index.ts';
-import { expect, test } from './base.ts';
+import { expect, onScreens, test } from './base.ts';
 import { goBack, open, watchBack } from './examples.ts';
 import { FULL, openTable, press } from './own-table.ts';
 
@@ -55,6 +55,12 @@ test('who plays is asked first, and no more once something else is entered', { t
   await expect(asked).toBeVisible();
 });
 
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 360, height: 560 },
+  { width: 740, height: 330 },
+];
+
 test('the pieces of a party can be counted on phones, upright and on their side', { tag: '@once' }, async ({ page }) => {
   const crowded = sketched({
     players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
@@ -62,26 +68,20 @@ test('the pieces of a party can be counted on phones, upright and on their side'
     lobby: [],
   });
   // More than half of each piece is seen, with its letter.
-  const canBeCounted = async (part: string): Promise<void> => {
-    for (const [width, height] of [
-      [360, 740],
-      [360, 560],
-      [740, 330],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+  const canBeCounted = (part: string): Promise<void> =>
+    onScreens(page, PHONES, async () => {
       await expect(page.locator(`${part} .of-reds .cm-group`).first()).toHaveText(/×3$/);
-      expect(await covered(page, part), `${width} x ${height}`).toBeLessThan(0.4);
-    }
-  };
+      expect(await covered(page, part)).toBeLessThan(0.4);
+      // A second piece has its sign beside it.
+      if (part === '.ot') await expect(page.locator('.ot .of-unity .cm-group[data-changed]')).toHaveText(/\+1/);
+    });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'ru', 'crisis', `1.i.${write(crowded)}.default.1`);
   await openTable(page);
   await expect(page.locator('.ot .of-reds .cm-group').first()).toHaveText(/×3$/);
   await press(page, '[data-piece="green"]');
   await press(page, '[data-choice="unity"]');
-  // A second one has its sign beside it.
   await press(page, '[data-choice="unity"]');
-  await expect(page.locator('.ot .of-unity .cm-group[data-changed]')).toHaveText(/\+1/);
   await canBeCounted('.ot');
   await press(page, '[data-tool="done"]');
   await canBeCounted('.ex-picture');
@@ -140,7 +140,7 @@ test('at five players on the smallest phone, the mark of the last line is not cu
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test('below the editor nothing else is on the screen of a phone on its side, also after turning', { tag: '@once' }, async ({ page }) => {
+test('below the editor nothing else is on the screen of a phone that was turned on its side', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 330, height: 740 });
   await open(page, 'ru', 'crisis');
   await openTable(page);

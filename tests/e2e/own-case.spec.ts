@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { graveFaults } from './axe.ts';
 import { expect, test } from './base.ts';
-import { lateCode, open, sheetComes } from './examples.ts';
+import { lateCode, open, openPicture, sheetComes } from './examples.ts';
 
 test('a tick box below the picture changes at once, by touch and by keyboard', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'fr', 'setup');
-  await lateCode(page);
-  await page.locator('[data-action="own"]').click();
+  await openPicture(page, 'fr', 'setup');
   const yellow = page.locator('[data-opens="player.yellow"]');
   const drawn = (): Promise<string> => page.locator('.ex-picture > :first-child').evaluate((one) => one.outerHTML);
   await expect(yellow).toHaveRole('checkbox');
@@ -26,9 +24,7 @@ test('a tick box below the picture changes at once, by touch and by keyboard', {
 });
 
 test('cells of a row that hold the same are one place', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'ru', 'compensation');
-  await lateCode(page);
-  await page.locator('[data-action="own"]').click();
+  await openPicture(page, 'ru', 'compensation');
   const title = page.locator('.ex-place[data-opens="co.title"]');
   await expect(title).toHaveCount(1);
   for (const end of [0, -1]) {
@@ -42,9 +38,7 @@ test('cells of a row that hold the same are one place', { tag: '@once' }, async 
 });
 
 test('a reload and another language leave the own case open, until a situation takes its place', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'fr', 'setup');
-  await lateCode(page);
-  await page.locator('[data-action="own"]').click();
+  await openPicture(page, 'fr', 'setup');
   const yellow = page.locator('[data-opens="player.yellow"]');
   await yellow.click();
   await expect(page).toHaveURL(/#my-case$/);
@@ -178,9 +172,7 @@ test('before anything is counted, a place shows what its field holds', { tag: '@
 });
 
 test('each number of the cycle that can be pressed is what its fields hold', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'ru', 'cycle');
-  await lateCode(page);
-  await page.locator('[data-action="own"]').click();
+  await openPicture(page, 'ru', 'cycle');
   await expect(page.locator('[data-opens]').first()).toBeVisible();
   const numbers = await page.locator('td[data-field^="cy."]:not([data-field$=".vote"])').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -196,9 +188,7 @@ test('each number of the cycle that can be pressed is what its fields hold', { t
 
 test('a case that was entered is shared as a link, which opens it', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'fr', 'temperature');
-  await lateCode(page);
-  await page.locator('[data-action="own"]').click();
+  await openPicture(page, 'fr', 'temperature');
   await page.locator('[data-opens="temperature"]').click();
   await page.locator('.ex-sheet input').fill('-10');
   await page.locator('.ex-own [data-tool="share"]').click();
@@ -217,9 +207,7 @@ for (const [id, track, space, field, value] of [
   ['temperature', '.tt-track', 'rect:nth-of-type(4)', 'temperature', '−24'],
 ] as const)
   test(`${id}: a press on a space of the track moves the marker there, and a key only opens it`, { tag: '@once' }, async ({ page }) => {
-    await open(page, 'en', id);
-    await lateCode(page);
-    await page.locator('[data-action="own"]').click();
+    await openPicture(page, 'en', id);
     const before = await page.locator(`[name="${field}"]`).inputValue();
     expect(before).not.toBe(value);
     await page.locator(`.ex-place[data-opens~="${field}"]`).press('Enter');

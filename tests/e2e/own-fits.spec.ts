@@ -34,7 +34,9 @@ const fits = async (page: Page, id: TableExample, look?: () => Promise<void>): P
       expect(height, `${panel} at ${screen.width}`).toBeLessThanOrEqual(screen.height);
       expect(rest, `${panel} at ${screen.width}`).toEqual({ wide: false, small: [], cut: [] });
       if (screen === SCREENS[0]) await look?.();
-      if (panel) await page.keyboard.press('Escape');
+      if (!panel) continue;
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.ot-panel')).toHaveCount(0);
     }
   }
 };

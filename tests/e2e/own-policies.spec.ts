@@ -30,7 +30,7 @@ const leadsToActions = async (page: Page): Promise<void> => {
 };
 
 for (const lang of LANGS)
-  test(`${lang}: without an action it says why there are no steps, and offers the first one`, { tag: '@once' }, async ({ page }) => {
+  test(`${lang}: without an action it says why there are no steps, and offers a first action`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await open(page, lang, 'policies');
     const [why, add] = [page.locator('.po-none'), page.locator('.ex-picture [data-list="first"]')];

@@ -1,24 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { expect, test } from './base.ts';
-import { BY_PICTURE, lateCode, open } from './examples.ts';
+import { expect, onScreens, test } from './base.ts';
+import { BY_PICTURE, lateCode, open, openPicture } from './examples.ts';
 
 const sheetOf = (page: Page): Locator => page.locator('.ex-sheet');
 
-/** The refused situations of an example. */
-const refusedOf = (id: string): readonly string[] => Object.keys(EXAMPLES[id]!.refused);
+/** The refused situations of an example, with their problems. */
+const refusedOf = (id: string) => Object.entries(EXAMPLES[id]!.refused);
+
+/** A page that is opened begins at its top. */
+const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, 0));
 
 for (const id of BY_PICTURE.filter((each) => refusedOf(each).length > 0))
   test(`${id}: why a case is refused is seen at once, in full, and Done leads to the place`, { tag: '@once' }, async ({ page }) => {
     await open(page, 'ru', id);
     await lateCode(page);
-    for (const preset of refusedOf(id)) {
+    for (const [preset, code] of refusedOf(id)) {
       await page.setViewportSize({ width: 360, height: 560 });
       const chosen = page.locator(`[data-preset="${preset}"]`);
       await chosen.evaluate((button: HTMLElement) => button.click());
       await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+      // What was open for the situation before is gone.
+      await expect(page.locator('.ex-own')).toHaveCount(0);
+      await toTop(page);
       await page.locator('[data-action="own"]').evaluate((button: HTMLElement) => button.click());
       const why = page.locator('.ex-own .ex-problem');
+      await expect(why, preset).toHaveAttribute('data-problem', code);
       await expect(why, preset).toBeInViewport({ ratio: 1 });
       for (const [width, height] of [
         [360, 560],
@@ -40,18 +47,19 @@ test(
   async ({ page }) => {
     await open(page, 'ru', 'cycle');
     await lateCode(page);
-    for (const [width, height] of [
-      [360, 560],
-      [740, 330],
-      [640, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    const screens = [
+      { width: 360, height: 560 },
+      { width: 740, height: 330 },
+      { width: 640, height: 360 },
+    ];
+    await onScreens(page, screens, async () => {
+      await toTop(page);
       await page.locator('[data-action="own"]').click();
       await page.locator('[data-opens="cy.penalties"]').click();
       const bar = page.locator('.ex-own-bar');
       await sheetOf(page).locator('input').fill('9');
       for (const part of ['.ex-problem', '.ex-sheet input', '[data-fix]', '[data-tool="done"]'])
-        await expect(bar.locator(part), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+        await expect(bar.locator(part)).toBeInViewport({ ratio: 1 });
       // What is changed is seen too, and not marked in the colour of a change.
       const place = page.locator('[data-opens="cy.penalties"]');
       await expect(place).toBeInViewport({ ratio: 1 });
@@ -63,7 +71,7 @@ test(
       await expect(bar.locator('[data-tool="done"]')).toBeFocused();
       await page.locator('[data-tool="done"]').click();
       await expect(sheetOf(page)).toHaveCount(0);
-    }
+    });
   },
 );
 
@@ -73,13 +81,14 @@ test(
   async ({ page }) => {
     await open(page, 'ru', 'funds');
     await lateCode(page);
-    for (const [width, height] of [
-      [360, 640],
-      [360, 560],
-      [740, 330],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    const screens = [
+      { width: 360, height: 640 },
+      { width: 360, height: 560 },
+      { width: 740, height: 330 },
+      { width: 1280, height: 800 },
+    ];
+    await onScreens(page, screens, async () => {
+      await toTop(page);
       await page.locator('[data-action="own"]').click();
       const tools = page.locator('.ex-own-tools');
       const closed = await tools.boundingBox();
@@ -88,7 +97,7 @@ test(
       const why = page.locator('.ex-own .ex-problem');
       const before = await more!.boundingBox();
       for (let steps = 0; steps < 6; steps += 1) await page.mouse.click(before!.x + 22, before!.y + 22);
-      await expect(why, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+      await expect(why).toBeInViewport({ ratio: 1 });
       expect(await more!.boundingBox()).toEqual(before);
       // The page scrolls by whole pixels.
       expect(Math.abs((await tools.boundingBox())!.y - closed!.y)).toBeLessThan(1);
@@ -97,7 +106,7 @@ test(
       expect(await more!.boundingBox()).toEqual(before);
       await page.locator('[data-tool="done"]').click();
       await expect(tools).toHaveCount(0);
-    }
+    });
   },
 );
 
@@ -107,9 +116,7 @@ test('after the sheet is closed, a refusal stands once, and all it is about is a
     ['union-actions', 'action ', (sheet: Locator) => sheet.locator('[data-option="both"]').click()],
     ['funds', 'fu.red.first.food ', (sheet: Locator) => sheet.locator('select').first().selectOption('6')],
   ] as const) {
-    await open(page, 'ru', id);
-    await lateCode(page);
-    await page.locator('[data-action="own"]').click();
+    await openPicture(page, 'ru', id);
     await page.locator(`[data-opens^="${place}"]`).click();
     await refuse(sheetOf(page));
     await sheetOf(page).locator('[data-tool="close"]').click();
@@ -157,9 +164,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await open(page, 'en', 'event-track');
-    await lateCode(page);
-    await page.locator('[data-action="own"]').click();
+    await openPicture(page, 'en', 'event-track');
     await page.locator('[data-opens="generation"]').click();
     const number = sheetOf(page).locator('input');
     const before = await number.inputValue();
@@ -187,9 +192,7 @@ test(
 test('on a phone on its side the picture and the tiles begin below the edge of the screen', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 330 });
   for (const id of ['funds', 'cycle', 'union-actions']) {
-    await open(page, 'ru', id);
-    await lateCode(page);
-    await page.locator('[data-action="own"]').click();
+    await openPicture(page, 'ru', id);
     await expect(page.locator('[data-opens]').first()).toBeFocused();
     for (const part of await page.locator('.ex-picture > :first-child, .ex-tiles:first-child').all()) {
       const { y } = (await part.boundingBox())!;

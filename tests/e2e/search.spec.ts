@@ -38,7 +38,7 @@ for (const lang of LANGS) {
   const { query, mark, title } = samples[lang];
 
   test.describe(lang, () => {
-    // The longest words are typed into a wide field too.
+    // One language is typed into a wide field too.
     test('typing in the header finds the rule and marks its words', { tag: lang === 'ru' ? [] : '@once' }, async ({ page }) => {
       await page.goto(`/${lang}/${CHAPTER}`);
       await field(box(page)).pressSequentially(query);

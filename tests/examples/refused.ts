@@ -1,4 +1,4 @@
-/* What each example refuses, and the buttons that lead out of it. A unit test compares it with the code, a browser presses the buttons. */
+/* What each example refuses, and the buttons that lead out of it. A unit test compares it with the code and takes each way, a browser presses buttons. */
 import { RESOURCES, sketched, write, type EventId } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 

@@ -70,21 +70,19 @@ const workSaid = (event: Resolved, words: Words): string => {
   }
 };
 
-/** By how much a player should lose something; null if the effect takes nothing or all. */
+/** How much of a stock, TR or cards a player should lose; null if the effect takes nothing or all. A step of production is lost whole or not at all. */
 const dueOf = (effect: Effect | undefined, units: number): number | null => {
   switch (effect?.kind) {
     case 'lose':
       return units * effect.perUnit;
     case 'lose-tr':
       return units;
-    case 'lose-production':
-      return effect.steps;
     case 'discard-cards':
       return effect.amount;
     case 'lose-floaters-or-megacredits':
       return effect.megacredits;
     default:
-      effect satisfies EffectOf<Counted | 'lose-all' | 'keep-at-most' | 'add-to-each-card' | OfAll> | undefined;
+      effect satisfies EffectOf<Counted | 'lose-production' | 'lose-all' | 'keep-at-most' | 'add-to-each-card' | OfAll> | undefined;
       return null;
   }
 };
@@ -98,29 +96,26 @@ const onCards = ({ tally, changes }: Resolved, effect: Effect | undefined, words
 };
 
 /**
- * Says what changes for the player, and whether less was there than is due; empty if nothing changes. Several changes are gains of
- * choice, so the verb is said once: "gains 2 titanium and 1 heat".
+ * Says what changes for the player, and whether less was there than is due, even nothing; empty if nothing changes and nothing is due. Several
+ * changes are gains of choice, so the verb is said once: "gains 2 titanium and 1 heat".
  *
  * @param next whether the verb was said of the player before
  */
 const changeSaid = (event: Resolved, words: Words, next = false): string => {
-  const effect = effectOf(event);
+  const [first] = event.changes;
+  const due = first && dueOf(effectOf(event), event.tally?.units ?? 0);
+  if (due && due + first.by > 0)
+    // Where nothing is lost, its 0 has no sign.
+    return saying(words)('limited', { due: amountIn(words, first.asset, due), has: 0 - first.by }).replace('−0', '0');
   const changes = event.changes.filter(({ by }) => by !== 0);
-  if (changes.length === 0) return onCards(event, effect, words);
-  const due = dueOf(effect, event.tally?.units ?? 0);
-  const [{ asset, by }] = changes as [(typeof changes)[0]];
-  return due !== null && due > 0 - by
-    ? saying(words)('limited', { due: amountIn(words, asset, due), has: 0 - by })
+  return changes.length === 0
+    ? onCards(event, effectOf(event), words)
     : words.and(changes.map((one, at) => changeIn(words, one.asset, one.by, next || at > 0)));
 };
 
-/** Says that nothing changes, and of what there was nothing to lose. */
-const nothingSaid = (event: Resolved, words: Words): string => {
-  const effect = effectOf(event);
-  const [change] = event.changes;
-  const due = change && effect?.kind !== 'keep-at-most' && dueOf(effect, event.tally?.units ?? 0) !== 0;
-  return due ? saying(words)('none', { what: words.say(`turmoil.thing.${change.asset}`) }) : saying(words)('nothing');
-};
+/** Says that nothing changes, and of what there was nothing to lose: without a tally the card takes a production or all of a resource. */
+const nothingSaid = ({ tally, changes: [change] }: Resolved, words: Words): string =>
+  change && !tally ? saying(words)('none', { what: words.say(`turmoil.thing.${change.asset}`) }) : saying(words)('nothing');
 
 /** Says one effect on one player: "loses 4 M€ (3 cities − 2 influence = 1)". */
 const clauseOf = (event: Resolved, words: Words): string => {

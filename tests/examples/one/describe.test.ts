@@ -9,6 +9,7 @@ import {
   type Tally,
   sketched,
   type Colour,
+  type EventId,
   type TurmoilProblem,
 } from '../../../src/engine/turmoil/index.ts';
 import type { Values } from '../../../src/i18n/say.ts';
@@ -219,6 +220,44 @@ describe.each(LANGS)('in %s', (lang) => {
         ).what,
     );
     expect(new Set(said).size).toBe(3);
+  });
+});
+
+/** What an event with a loss says of players who have less than is due. */
+describe('a player who has less than is due', () => {
+  const loss = (card: EventId, player: Colour, units: number, change: Resolved['changes'][number]): Resolved => ({
+    ...{ type: 'event-resolved', card, effect: 0, player, changes: [change] },
+    tally: { counted: units, capped: units, limit: 5, influence: [], change: 0, units },
+  });
+  const money = (player: Colour, units: number, by: number): Resolved => loss('riots', player, units, { asset: 'megacredits', by });
+  const said = (lang: Lang, ...met: readonly Resolved[]): string =>
+    describeStep({ rule: 'crisis.global-event', event: { type: 'event-met', met } }, telling[0], wordsIn(lang)).what.replaceAll(/\s/g, ' ');
+
+  it.each([
+    ['ru', 'красный −10, а положено 12 М€, зелёный −4 М€, чёрный 0, а положено 20 М€.'],
+    ['en', 'Red loses 10 of the 12 M€ due, Green 4 M€, Black loses 0 of the 20 M€ due.'],
+    ['fr', 'Rouge −10 au lieu de 12 M€, Vert −4 M€, Noir 0 au lieu de 20 M€.'],
+  ] as const)('is named even if it is nothing; who owes nothing is not, in %s', (lang, end) => {
+    const met = [money('red', 3, -10), money('green', 1, -4), money('blue', 0, 0), money('black', 5, 0)];
+    expect(said(lang, ...met)).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`));
+  });
+
+  it('is told what is due in a line too', () => {
+    expect(said('en', money('red', 3, 0))).toContain('Red loses 0 of the 12 M€ due (3 ');
+    expect(said('en', money('red', 0, 0))).toContain('Red is not affected');
+  });
+
+  it('is told so of each resource, TR and cards', () => {
+    const titanium = (player: Colour, units: number, by: number) => loss('miners-on-strike', player, units, { asset: 'titanium', by });
+    expect(said('en', titanium('red', 2, -2), titanium('green', 3, 0), titanium('blue', 0, 0))).toContain('Green loses 0 of the 3 titanium due');
+    expect(said('en', loss('war-on-earth', 'red', 4, { asset: 'tr', by: 0 }))).toContain('loses 0 of the 4 TR due');
+    const cards = { ...loss('paradigm-breakdown', 'red', 0, { asset: 'cards-in-hand', by: 0 }), effect: 1, tally: null };
+    expect(said('en', cards)).toContain('loses 0 of the 2 cards due');
+  });
+
+  it('has none to lose where the card takes a production or all of a resource', () => {
+    expect(said('en', { ...loss('sabotage', 'red', 0, { asset: 'production:energy', by: 0 }), tally: null })).toContain('has no energy production');
+    expect(said('en', { ...loss('global-dust-storm', 'red', 0, { asset: 'heat', by: 0 }), effect: 1, tally: null })).toContain('has no heat to lose');
   });
 });
 

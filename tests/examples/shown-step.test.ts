@@ -13,7 +13,6 @@ const NO_PRESET = [
   'influence.example-generous-funding',
   'influence.example-riots',
   'open-questions.no-delegates-left',
-  'open-questions.losses',
   'open-questions.marker-after-removal',
 ];
 

@@ -76,6 +76,10 @@ describe('influence adjustment', () => {
     ],
     ['the same with 1 influence: not enough', { card: 'diversity', amount: 7, chairman: true }, [7, 7, 8, 0]],
     ['another resource: titanium for Jovian tags', { card: 'asteroid-mining', amount: 2, chairman: true }, [2, 2, 3, 3]],
+    ['open-questions.losses: 16 M€ are due, 9 are there', { amount: 7, delegates: 3, has: 9 }, [7, 5, 4, -9]],
+    ['open-questions.losses: 16 are due, and 16 are there', { amount: 7, delegates: 3, has: 16 }, [7, 5, 4, -16]],
+    ['open-questions.losses: nothing is there', { amount: 7, delegates: 3, has: 0 }, [7, 5, 4, 0]],
+    ['what is there limits no gain', { card: 'spin-off-products', amount: 5, has: 0 }, [5, 5, 5, 10]],
     ['the French letter: below 0 there is nothing', { amount: 0, leader: true, reading: 'fr' }, [0, 0, 0, 0]],
   ])('%s', (_, change, expected) => {
     expect(worked(change)).toEqual(expected);
@@ -88,6 +92,7 @@ describe('influence adjustment', () => {
     ['an amount beyond 999', { amount: 1000 }, { ...NOT_WHOLE, value: 1000 }],
     ['a card that counts nothing for one player', { card: 'election' }, { ...COUNTS_NOTHING, card: 'election' }],
     ['a card that leaves all to influence', { card: 'paradigm-breakdown' }, { ...COUNTS_NOTHING, card: 'paradigm-breakdown' }],
+    ['half a M€', { has: 0.5 }, { ...NOT_WHOLE, rule: 'open-questions.losses', field: 'has', value: 0.5 }],
     ['half a delegate', { delegates: 0.5 }, { ...NOT_WHOLE, rule: 'influence.sources', field: 'delegates', value: 0.5 }],
     [
       '8 delegates of one colour',
@@ -122,6 +127,11 @@ describe('influence adjustment', () => {
       'steps of production',
       { card: 'improved-energy-templates', amount: 5 },
       { type: 'multiplied', kind: 'production', asset: 'production:energy', units: 5, perUnit: 1, unitsPerStep: 2, by: 2 },
+    ],
+    [
+      'a loss of all that is there, and what is due',
+      { amount: 7, delegates: 3, has: 9 },
+      { type: 'multiplied', kind: 'lose', asset: 'megacredits', units: 4, perUnit: 4, unitsPerStep: 1, by: -9, due: 16 },
     ],
   ])('tells the facts: %s', (_, change, facts) => {
     const outcome = resolveInfluence({ ...base, ...change });

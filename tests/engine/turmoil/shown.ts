@@ -66,7 +66,8 @@ const influence = { card: 'riots', player: 'red', amount: 7, chairman: true, lea
 
 /** Every rule that shows itself in the cases of a procedure. */
 export const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
-  influence: () => shownBy([resolveInfluence(influence), resolveInfluence({ ...influence, delegates: 6 })]),
+  influence: () =>
+    shownBy([resolveInfluence(influence), resolveInfluence({ ...influence, delegates: 6 }), resolveInfluence({ ...influence, has: 1 })]),
   crisis: () => [
     ...shownBy([...CASES.map(setUp).map(({ game: before, input }) => crisis(before, input)), parse('') as Run]),
     ...EVENT_CASES.flatMap((one) => rulesOf(eventSteps(one))),

@@ -29,6 +29,7 @@ const events: { readonly [T in InfluenceEvent['type']]: readonly Extract<Influen
   multiplied: [
     { type: 'multiplied', kind: 'gain', asset: 'megacredits', units: 7, perUnit: 2, unitsPerStep: 1, by: 14 },
     { type: 'multiplied', kind: 'lose', asset: 'titanium', units: 4, perUnit: 4, unitsPerStep: 1, by: -16 },
+    { type: 'multiplied', kind: 'lose', asset: 'megacredits', units: 4, perUnit: 4, unitsPerStep: 1, by: -9, due: 16 },
     { type: 'multiplied', kind: 'production', asset: 'production:megacredits', units: 4, perUnit: 1, unitsPerStep: 1, by: 4 },
     { type: 'multiplied', kind: 'production', asset: 'production:energy', units: 5, perUnit: 1, unitsPerStep: 2, by: 2 },
   ],
@@ -67,6 +68,7 @@ describe('presets of influence', () => {
     ['riots', -16],
     ['energy', 3],
     ['diversity', 10],
+    ['limited-loss', -9],
   ] as const)('%s gives %i: the first two as the rulebooks say', (id, by) => {
     const { trace, after, problem } = played(id);
     expect(problem).toBeNull();
@@ -81,6 +83,10 @@ describe('presets of influence', () => {
 it('an entry changes one field; an unknown field or choice changes nothing', () => {
   const first = presetOf(source, 'generous-funding');
   expect(enter(first, 'card', 'riots')).toEqual({ ...first, card: 'riots' });
+  // M€ stay M€; of titanium nothing is known.
+  const poor = presetOf(source, 'limited-loss');
+  expect(enter(poor, 'card', 'pandemic')).toEqual({ ...poor, card: 'pandemic' });
+  expect(enter(poor, 'card', 'miners-on-strike')).toEqual({ ...poor, card: 'miners-on-strike', has: '' });
   expect(enter(first, 'amount', 'x')).toEqual({ ...first, amount: 'x' });
   expect(enter(first, 'leader', 'true')).toEqual({ ...first, seats: ['chairman', 'leader'] });
   expect(enter(first, 'chairman', 'false')).toEqual({ ...first, seats: [] });

@@ -99,6 +99,16 @@ export function worthOf(effect: CountedEffect | ThresholdEffect, units: number):
 }
 
 /**
+ * Finds what a player loses: nobody loses more than they have. Rule open-questions.losses.
+ * @param due what an event takes
+ * @param has how much of it the player has
+ * @returns so much, never below 0
+ */
+export function lossOf(due: number, has: number): number {
+  return Math.min(due, has);
+}
+
+/**
  * Adds up a player's influence.
  * @param sources where it comes from
  * @returns 0 to 3

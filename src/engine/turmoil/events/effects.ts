@@ -1,5 +1,5 @@
 import { unreachable } from '../../core/unreachable.ts';
-import { countedFor, influenceIn, tallyOf, worthOf } from './counting.ts';
+import { countedFor, influenceIn, lossOf, tallyOf, worthOf } from './counting.ts';
 import type { CountedEffect, PlayerEffect, ThresholdEffect } from '../data/effects.ts';
 import type { Asset, AssetChange, InfluenceSource, Tally } from '../game/events.ts';
 import type { Choice, Player } from '../game/state.ts';
@@ -36,9 +36,8 @@ export function hasOf(player: Player, asset: Asset): number {
 
 const gained = (tally: Tally | null, asset: Asset, by: number): EffectResult => ({ tally, changes: by > 0 ? [{ asset, by }] : [], limited: false });
 
-/** Nobody loses more than they have: open-questions.losses. */
 function lost(tally: Tally | null, asset: Asset, due: number, player: Player): EffectResult {
-  const by = Math.min(due, hasOf(player, asset));
+  const by = lossOf(due, hasOf(player, asset));
   return { tally, changes: [{ asset, by: 0 - by }], limited: by < due };
 }
 

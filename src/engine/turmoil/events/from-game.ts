@@ -2,6 +2,7 @@ import type { EventId } from '../data/global-events.ts';
 import type { Game, Player } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
 import { amountFor } from './counting.ts';
+import { hasOf } from './effects.ts';
 import { countingEffectOf, type InfluenceCase } from './influence.ts';
 
 /**
@@ -15,11 +16,12 @@ import { countingEffectOf, type InfluenceCase } from './influence.ts';
 export function influenceCaseFor({ committee }: Pick<Game, 'committee'>, player: Player, card: EventId, reading: Edition): InfluenceCase {
   const { leader, area } = committee.parties[committee.dominant];
   const { colour } = player;
-  const count = countingEffectOf(card)?.count;
+  const effect = countingEffectOf(card);
   return {
     card,
     player: colour,
-    amount: count === undefined ? 0 : amountFor(count, player),
+    amount: effect === null ? 0 : amountFor(effect.count, player),
+    ...(effect?.kind === 'lose' && { has: hasOf(player, effect.resource) }),
     chairman: committee.chairman === colour,
     leader: leader === colour,
     delegates: area[colour],

@@ -1,8 +1,8 @@
 import { unreachable } from '../../core/unreachable.ts';
-import { stepOf, type Outcome } from '../../core/outcome.ts';
+import { stepOf, type Outcome, type Step } from '../../core/outcome.ts';
 import { run, type PartOf } from '../../core/run.ts';
 import { influenceFrom } from '../game/delegates.ts';
-import { countFrom, influenceIn, tallyOf, worthOf } from './counting.ts';
+import { countFrom, influenceIn, lossOf, tallyOf, worthOf } from './counting.ts';
 import type { Count, Counting, Effect } from '../data/effects.ts';
 import { EVENT_IDS, globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
@@ -19,6 +19,8 @@ export interface InfluenceCase {
   readonly player: Colour;
   /** What the card looks at: the player's TR if it counts sets of TR, else the number of tags, tiles, cards or steps. */
   readonly amount: number;
+  /** How much the player has of what the card takes. Left out, all that is due is lost. */
+  readonly has?: number;
   readonly chairman: boolean;
   /** Whether the player leads the dominant party. */
   readonly leader: boolean;
@@ -34,7 +36,7 @@ export interface InfluenceState {
   readonly capped: number;
   readonly influence: readonly InfluenceSource[];
   readonly units: number;
-  /** What the player's stock or production changes by, negative for a loss; that they may not have so much is left to the crisis. */
+  /** What the player's stock or production changes by, negative for a loss. */
   readonly by: number;
 }
 
@@ -67,6 +69,8 @@ export type InfluenceEvent =
       /** So many units make one step of production; 1 for a stock. */
       readonly unitsPerStep: number;
       readonly by: number;
+      /** What the player would lose with more in stock; left out if the player has enough. */
+      readonly due?: number;
     }
   /** Whether the number reaches what the card asks for; then `by` is gained. */
   | { readonly type: 'compared'; readonly asset: Asset; readonly units: number; readonly threshold: number; readonly by: number };
@@ -125,10 +129,10 @@ export const COUNTING_EVENTS: readonly EventId[] = EVENT_IDS.filter((card) => co
 
 /**
  * Works out in five steps what a global event does to one player: count, cap, influence, adjust, then multiply or compare.
- * Rules influence.max-five, influence.sources, influence.adjust, crisis.global-event.
- * @param input the card, what it looks at, and the player's seats
+ * Rules influence.max-five, influence.sources, influence.adjust, crisis.global-event, open-questions.losses.
+ * @param input the card, what it looks at, what the player has, and the player's seats
  * @returns the whole working with its steps
- * @refuses a card that counts nothing, an amount or a number of delegates that is not a whole number from 0 to 999, and
+ * @refuses a card that counts nothing, an amount, a stock or a number of delegates that is not a whole number from 0 to 999, and
  *   more delegates than a player has
  */
 export function resolveInfluence(input: InfluenceCase): InfluenceOutcome {
@@ -140,10 +144,11 @@ export function resolveInfluence(input: InfluenceCase): InfluenceOutcome {
 }
 
 /** Why the case is refused; null if it is not. */
-function problemOf({ amount, delegates, chairman, leader, player }: InfluenceCase): TurmoilProblem | null {
+function problemOf({ amount, has, delegates, chairman, leader, player }: InfluenceCase): TurmoilProblem | null {
   const due = numbers['delegates.each'];
   const count = delegates + Number(chairman) + Number(leader);
   if (!isCountable(amount)) return { code: 'not-countable', rule: 'influence.max-five', field: 'amount', value: amount };
+  if (has !== undefined && !isCountable(has)) return { code: 'not-countable', rule: 'open-questions.losses', field: 'has', value: has };
   if (!isCountable(delegates)) return { code: 'not-countable', rule: 'influence.sources', field: 'delegates', value: delegates };
   if (count > due) return { code: 'wrong-delegate-count', rule: 'committee.delegate', owner: player, count, due };
   return null;
@@ -151,7 +156,7 @@ function problemOf({ amount, delegates, chairman, leader, player }: InfluenceCas
 
 /** The five steps. */
 function stages(
-  { amount, chairman, leader, delegates, reading }: InfluenceCase,
+  { amount, has, chairman, leader, delegates, reading }: InfluenceCase,
   effect: CountingEffect,
 ): PartOf<InfluenceState, InfluenceEvent, TurmoilRule> {
   const sources = influenceFrom(chairman, leader, delegates);
@@ -167,24 +172,30 @@ function stages(
       leader && 'committee.leader-of-dominant',
     ]),
     { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units, max } },
-    { rule: 'crisis.global-event', event: lastStage(effect, tally) },
+    lastStep(effect, tally, has),
   ];
 }
 
 /** What the number of units comes to. */
-function lastStage(effect: CountingEffect, { units }: Tally): InfluenceEvent {
-  const worth = worthOf(effect, units);
+function lastStep(effect: CountingEffect, { units }: Tally, has: number | undefined): Step<InfluenceEvent, TurmoilRule> {
+  const due = worthOf(effect, units);
+  const rule = 'crisis.global-event';
   switch (effect.kind) {
     case 'gain-if':
-      return { type: 'compared', asset: effect.resource, units, threshold: effect.threshold, by: worth };
+      return { rule, event: { type: 'compared', asset: effect.resource, units, threshold: effect.threshold, by: due } };
     case 'production': {
       const { kind, perUnit, unitsPerStep } = effect;
-      return { type: 'multiplied', kind, asset: `production:${effect.resource}`, units, perUnit, unitsPerStep, by: worth };
+      return { rule, event: { type: 'multiplied', kind, asset: `production:${effect.resource}`, units, perUnit, unitsPerStep, by: due } };
     }
-    case 'gain':
+    case 'gain': {
+      const { kind, perUnit } = effect;
+      return { rule, event: { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: due } };
+    }
     case 'lose': {
       const { kind, perUnit } = effect;
-      return { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: kind === 'gain' ? worth : 0 - worth };
+      const loss = lossOf(due, has ?? due);
+      const event = { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: 0 - loss } as const;
+      return loss < due ? { rule, also: ['open-questions.losses'], event: { ...event, due } } : { rule, event };
     }
     default:
       return unreachable(effect);

@@ -12,6 +12,7 @@ export const citedBy = {
     'committee.leader-of-dominant',
     'influence.adjust',
     'crisis.global-event',
+    'open-questions.losses',
     'committee.delegate',
   ],
   crisis: [

@@ -10,7 +10,7 @@ export const facts: ExampleFacts = {
   table: true,
   ...presetIds(source),
   steps,
-  fields: ['card', 'amount', 'chairman', 'leader', 'delegates', 'edition'],
+  fields: ['card', 'amount', 'chairman', 'leader', 'delegates', 'has', 'edition'],
   rules: citedBy.influence,
   names: [...COUNTING_EVENTS, 'chairman', 'dominant-party', 'influence'],
   words: ['turmoil.amount', 'turmoil.counted', 'turmoil.tag', 'turmoil.thing'],

@@ -1,11 +1,13 @@
 import { oneOf, record, subset, text, type Codec } from '../../../engine/core/codec.ts';
 import {
+  countingEffectOf,
   COUNTING_EVENTS,
   type Edition,
   type EventId,
   type InfluenceCase,
   type InfluenceEvent,
   type InfluenceState,
+  type Resource,
   type TurmoilProblem,
 } from '../../../engine/turmoil/index.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
@@ -29,28 +31,36 @@ export type InfluenceInput = {
   readonly seats: readonly InfluenceSeat[];
   /** Non-leader delegates in the dominant party. */
   readonly delegates: string;
+  /** How much the reader has of what the card takes; empty if nobody says so. */
+  readonly has: string;
 };
 
 /** The codec of an input, such as `riots_7_cl_3`. */
-export const codec: Codec<InfluenceInput> = record('_', {
-  card: oneOf(COUNTING_EVENTS),
-  amount: text,
-  seats: subset(SEAT_LETTERS, '0'),
-  delegates: text,
-});
+export const codec: Codec<InfluenceInput> = record(
+  '_',
+  { card: oneOf(COUNTING_EVENTS), amount: text, seats: subset(SEAT_LETTERS, '0'), delegates: text, has: text },
+  { has: '' },
+);
+
+/** What a card takes from a player; null if it takes nothing that it counts. */
+export const takenBy = (card: EventId): Resource | null => {
+  const effect = countingEffectOf(card);
+  return effect?.kind === 'lose' ? effect.resource : null;
+};
 
 /**
  * Converts an input for the engine. The player's colour does not change the result.
  *
  * @param reading the edition whose influence.adjust applies
  */
-export const inputOf = ({ card, amount, seats, delegates }: InfluenceInput, reading: Edition): InfluenceCase => ({
+export const inputOf = ({ card, amount, seats, delegates, has }: InfluenceInput, reading: Edition): InfluenceCase => ({
   card,
   player: 'red',
   amount: numberIn(amount),
   chairman: seats.includes('chairman'),
   leader: seats.includes('leader'),
   delegates: numberIn(delegates),
+  ...(takenBy(card) && has.trim() && { has: numberIn(has) }),
   reading,
 });
 

@@ -1,8 +1,8 @@
 import { countingEffectOf, isTrSets, unreachable, type CountingEffect, type InfluenceEvent } from '../../../engine/turmoil/index.ts';
 import { amountIn } from '../../../sentences/turmoil/words.ts';
 import { Entered } from '../../frame/form/fields.tsx';
-import type { InfluenceInput, InfluenceShown } from './input.ts';
-import { sayCounted } from './sentences.ts';
+import { takenBy, type InfluenceInput, type InfluenceShown } from './input.ts';
+import { sayCounted, sayHas } from './sentences.ts';
 import { Sources } from './sources.tsx';
 
 // More squares would not fit beside the words. The number at the end of the line is always complete.
@@ -71,10 +71,12 @@ const lineOf = (event: InfluenceEvent, { influence }: CountingEffect, words: Inf
 
 /** The entered numbers that cannot be. Seats are refused where they are drawn. */
 function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refused' | 'words'>) {
+  const taken = takenBy(value.card);
   const label = (field: string) => words.say(`influence.field.${field}`);
   return (
     <>
       {refused.has('amount') && <Entered label={words.capital(sayCounted(value.card, words))} text={value.amount} />}
+      {refused.has('has') && taken && <Entered label={sayHas(taken, words)} text={value.has} />}
       {refused.has('delegates') && <Entered label={label('delegates')} text={value.delegates} />}
     </>
   );

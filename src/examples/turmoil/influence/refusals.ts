@@ -17,7 +17,7 @@ export const refusals = async (words: Words): Promise<Refusals<InfluenceInput, T
       const n = problem.due - value.seats.length;
       return { places: ['delegates', ...value.seats], fixes: [fixed('keep', named('keep', { count: n }), { delegates: n })] };
     }
-    const field = (['amount', 'delegates'] as const).find((one) => problem.code === 'not-countable' && problem.field === one);
+    const field = (['amount', 'delegates', 'has'] as const).find((one) => problem.code === 'not-countable' && problem.field === one);
     if (!field) return { places: ['card'], fixes: [] };
     const n = nearest(value[field]);
     return { places: [field], fixes: n === null ? [] : [fixed('enter', named('enter', { n }), { [field]: n })] };

@@ -11,6 +11,7 @@ import {
   type Asset,
   type Edition,
   type EventId,
+  type Resource,
 } from '../../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countSaid, influenceSaid } from '../../../sentences/turmoil/words.ts';
@@ -24,6 +25,9 @@ export const sayCounted = (card: EventId, words: Words): string => {
   const effect = countingEffectOf(card);
   return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
 };
+
+/** Asks how much of what a card takes the reader has. */
+export const sayHas = (taken: Resource, words: Words): string => words.say('influence.field.has', { what: words.say(`turmoil.thing.${taken}`) });
 
 /** A count of TR sets has two more numbers: the size of a set, and the TR above which sets are counted. */
 const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string => {
@@ -63,14 +67,17 @@ export const sayOutcome = (kind: 'gain' | 'lose', asset: Asset, n: number, words
     ? words.say('influence.step.multiplied.production', { what: words.say(`turmoil.thing.${asset}`), n })
     : words.say(`influence.result.${kind}`, { amount: sayAmount(asset, n, words) });
 
-const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf<'multiplied'>, words: Words): string => {
+const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by, due }: EventOf<'multiplied'>, words: Words): string => {
   const n = Math.abs(by);
   if (kind === 'production') {
     const key = unitsPerStep === 1 ? 'production' : units % unitsPerStep ? 'rounded' : 'per-step';
     const quotient = (units / unitsPerStep).toLocaleString(words.lang);
     return words.say(`influence.step.multiplied.${key}`, { units, every: unitsPerStep, quotient, n, what: words.say(`turmoil.thing.${asset}`) });
   }
-  return words.say(`influence.step.multiplied.${kind}`, { units, each: perUnit, amount: sayAmount(asset, n, words) });
+  const sum = { units, each: perUnit, amount: sayAmount(asset, due ?? n, words) };
+  return due
+    ? words.say('influence.step.multiplied.limited', { ...sum, has: sayAmount(asset, n, words) })
+    : words.say(`influence.step.multiplied.${kind}`, sum);
 };
 
 const comparedWith = ({ asset, units, threshold, by }: EventOf<'compared'>, words: Words): string =>

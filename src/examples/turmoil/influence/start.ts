@@ -3,7 +3,7 @@ import { encode } from '../../frame/state/url-state.ts';
 import { codec } from './input.ts';
 
 /** The numbers of a player in the middle of a game, with one delegate in the dominant party. */
-const start = { amount: '3', seats: [], delegates: '1' } as const;
+const start = { amount: '3', seats: [], delegates: '1', has: '' } as const;
 
 /** The TR of such a player, for cards that count TR. */
 const START_AMOUNT_OF_TR = '27';

@@ -1,6 +1,6 @@
 /* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0, and Mars
    is as at the start of a game. */
-import { MARS_AT_START, type EventId, type Player, type Position } from '../../../../engine/turmoil/index.ts';
+import { MARS_AT_START, numbers, type EventId, type Player, type Position } from '../../../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../../../sentences/turmoil/working.ts';
 import { countSaid, ownerIn } from '../../../../sentences/turmoil/words.ts';
@@ -8,7 +8,7 @@ import { ALL_OWN, thingsOf } from '../../../turmoil/crisis/numbers.ts';
 import type { Telling } from '../../../frame/state/state.ts';
 import { noteState } from './after.ts';
 import { isGiven, type Entered } from '../table/given.ts';
-import { countingCard, isPersonal, isSameTable, paidFor, thingsRead, type TableExample } from '../table/inputs.ts';
+import { countingCard, countsTr, isPersonal, isSameTable, paidFor, thingsRead, type TableExample } from '../table/inputs.ts';
 import { drawingNumbers } from './unset-number.tsx';
 
 type Event = ToldStep['event'];
@@ -62,6 +62,10 @@ const unsetOfMars = (event: Event, { game: { mars } }: Position): 'temperature' 
   return read && mars[read] === MARS_AT_START[read] ? read : null;
 };
 
+/** Says that the TR are those after the first step of the crisis; an empty text if the event counts none. */
+const sayTr = ({ game: { events } }: Position, words: Words): string =>
+  countsTr(countingCard(events)) ? ` ${words.say('unset.tr', { n: numbers['tr-revision.loss'] })}` : '';
+
 /** Says that the current event is not the one that counts, and which one is looked at; an empty text if it is. */
 const sayOtherCard = ({ game: { events } }: Position, words: Words): string => {
   const card = countingCard(events);
@@ -95,12 +99,13 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
   const first = thingsRead(id, entered.table);
   const you = isPersonal(id) && isMine ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
   const start = you + (id === 'influence' ? sayOtherCard(entered.table, words) : '');
+  const end = id === 'influence' ? sayTr(entered.table, words) : '';
   const say = (plain: Said, event: unknown, at: number, now: unknown): Said => {
     noteState(entered.table, now);
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck'), why: words.say('turmoil.why.card-moved.distant') };
     const ofMars = unsetOfMars(event as Event, entered.table);
     if (id === 'crisis' && ofMars) return { ...plain, what: `${plain.what} ${words.say(`unset.mars.${ofMars}`)}` };
-    const said = at === 0 ? { ...plain, what: start + plain.what } : plain;
+    const said = at === 0 ? { ...plain, what: start + plain.what + end } : plain;
     const things = id === 'crisis' ? thingsCounted(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
     if (!sentence) return said;

@@ -1,8 +1,11 @@
 import {
   COLOURS,
+  countingEffectOf,
   COUNTING_EVENTS,
   EVENT_IDS,
   influenceCaseFor,
+  isTrSets,
+  numbers,
   paidBonuses,
   parse,
   PARTIES,
@@ -48,11 +51,16 @@ interface Taking<V> {
 export const countingCard = (events: Position['game']['events']): EventId =>
   [events.current, events.coming, events.distant].find((card) => card !== null && COUNTING_EVENTS.includes(card)) ?? COUNTING_EVENTS[0]!;
 
+/** Whether the card counts TR. Players lose some before their event: crisis.tr-revision. */
+export const countsTr = (card: EventId): boolean => isTrSets(countingEffectOf(card)!.count);
+
 const influenceInput = (table: Position, me: Player): InfluenceInput => {
+  const atEvent = { ...me, tr: Math.max(0, me.tr - numbers['tr-revision.loss']) };
   // Any edition will do: the case that is entered is the same in all of them.
-  const { card, amount, delegates, ...seats } = influenceCaseFor(table.game, me, countingCard(table.game.events), 'ru');
+  const { card, amount, delegates, has, ...seats } = influenceCaseFor(table.game, atEvent, countingCard(table.game.events), 'ru');
   const held = (['chairman', 'leader'] as const).filter((seat) => seats[seat]);
-  return { card, amount: String(amount), seats: held, delegates: String(delegates) };
+  // Of a 0 the table does not know whether somebody entered it.
+  return { card, amount: String(amount), seats: held, delegates: String(delegates), has: has ? String(has) : '' };
 };
 
 const requirementInput = ({ game: { committee } }: Position, { colour }: Player): TypedRequirement => {

@@ -1,4 +1,5 @@
-import { expect, examplesHydrated, test } from './base.ts';
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { expect, examplesHydrated, onScreens, PHONE_AND_DESK, test } from './base.ts';
 import { open, present, tabTo } from './examples.ts';
 
 test('an illegal committee explains itself and keeps what was entered', { tag: '@once' }, async ({ page }) => {
@@ -182,3 +183,33 @@ test('final-scoring: a seat that changes hands changes the points', { tag: '@onc
   await expect(page.locator('[data-problem="colour-not-playing"]')).toBeVisible();
   await expect(page.locator('[name="chairman"]')).toHaveAttribute('aria-invalid', 'true');
 });
+
+for (const lang of ['ru', 'fr'] as const)
+  test(`${lang}: fields side by side are equally wide, and each choice is read in full`, { tag: '@once' }, async ({ page }) => {
+    test.slow();
+    for (const id of Object.keys(EXAMPLES)) {
+      await open(page, lang, id);
+      if (id === 'crisis') await page.locator('.ex-editor > summary').click();
+      if (id === 'crisis') await expect(page.locator('.ex-editor [name]').first()).toBeVisible();
+      await onScreens(page, PHONE_AND_DESK, async () => {
+        const faults = await page.evaluate(() => {
+          const found: string[] = [];
+          document.querySelectorAll<HTMLDetailsElement>('.ex-input details').forEach((fold) => (fold.open = true));
+          for (const group of document.querySelectorAll('.ex-input .ex-fields')) {
+            const fields = [...group.querySelectorAll<HTMLElement>(':scope > .ex-field:not(.ex-tick)')];
+            for (const one of fields)
+              for (const other of fields)
+                if (one.offsetTop + one.offsetHeight === other.offsetTop + other.offsetHeight && Math.abs(one.offsetWidth - other.offsetWidth) > 1)
+                  found.push(`${one.textContent} is ${one.offsetWidth} px wide beside ${other.offsetWidth} px`);
+          }
+          for (const list of document.querySelectorAll<HTMLSelectElement>('.ex-input select'))
+            [...list.options].forEach((option, at) => {
+              list.selectedIndex = at;
+              if (list.scrollHeight > list.clientHeight || list.scrollWidth > list.clientWidth) found.push(`cut: ${option.text}`);
+            });
+          return found;
+        });
+        expect(faults, id).toEqual([]);
+      });
+    }
+  });

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, LANGS, test } from './base.ts';
+import { open } from './examples.ts';
 
 const games = globSync('content/*/game.yaml').map((file) => path.basename(path.dirname(file)));
 
@@ -29,4 +30,21 @@ test('under a printed rule its sources and its short address stand side by side'
       for (const other of boxes.slice(at + 1))
         expect(right + 4 <= other.left || other.right + 4 <= left || bottom <= other.top || other.bottom <= top, chapter).toBe(true);
   }
+});
+
+test('on paper no line begins a sheet, a list stays with what leads to it, and cites are small', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  /** What all elements of a selector have in common. */
+  const styleOf = (selector: string, name: string) =>
+    page.locator(selector).evaluateAll((all, of) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(of)))], name);
+  await page.goto('/fr/turmoil/committee/');
+  expect(await styleOf('.rule p:has(+ :is(ul, ol))', 'break-after')).toEqual(['avoid']);
+  expect(await styleOf('.rule li', 'break-inside')).toEqual(['avoid']);
+  expect(await styleOf('.cite', 'font-size')).toEqual(['10px']);
+  await page.goto('/ru/turmoil/crisis/');
+  expect(await styleOf('.group', 'border-top-width')).toEqual(['0px']);
+  await open(page, 'ru', 'crisis');
+  expect(await styleOf('.ex-steps > li', 'border-top-width')).toEqual(['0px']);
+  expect(await styleOf('.ex-steps > li', 'break-inside')).toEqual(['avoid']);
+  expect(await styleOf('.ex-bar, .ex-presets', 'display')).toEqual(['none']);
 });

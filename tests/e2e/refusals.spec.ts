@@ -137,3 +137,19 @@ test('a situation that is refused comes into sight with the way out, when it is 
     for (const part of [page.locator('[data-stage] [data-problem]'), ...(await fixes.all())]) await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
+
+test(
+  'a refusal has a sign that nobody has to hear, and the way out is the first button, before the next step',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'fr', 'lobbying', '1.p.empty-lobby.default.1');
+    const problem = page.locator('[data-stage] [data-problem]');
+    const groundOf = (selector: string) => page.locator(`[data-stage] ${selector}`).evaluate((one) => getComputedStyle(one).backgroundColor);
+    const primary = await groundOf('[data-fix="from-reserve"]');
+    expect(await problem.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"✕" / ""');
+    expect(await groundOf('[data-action="forward"]:not([aria-disabled])')).not.toBe(primary);
+    await page.locator('[data-fix]').click();
+    await page.locator('[data-action="first"]').click();
+    expect(await groundOf('[data-action="forward"]')).toBe(primary);
+  },
+);

@@ -110,6 +110,23 @@ test('at the last step a button leads on to the next situation, and after the la
   await expect(next).toBeHidden();
 });
 
+test('a way out of a refused situation leads on to the next one too; a case of the reader’s own does not', { tag: '@once' }, async ({ page }) => {
+  const next = page.locator('.ex-next');
+  await open(page, 'en', 'lobbying', '1.p.empty-lobby.default.3');
+  await lateCode(page);
+  await page.locator('[data-fix]').click();
+  await expect(next).toHaveText('Situation 6 of 7\u00A0›');
+  await next.click();
+  await expect(page.locator('[data-preset="too-few-megacredits"]')).toHaveAttribute('aria-pressed', 'true');
+  await open(page, 'en', 'temperature');
+  await lateCode(page);
+  await page.locator('.ex-input [name="temperature"]').fill('-8');
+  const last = page.locator('[data-action="last"]');
+  await last.click();
+  await expect(last).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeHidden();
+});
+
 test('whoever taps on through the steps stays in the situation', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, 'en', 'temperature');

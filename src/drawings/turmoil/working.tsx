@@ -18,7 +18,9 @@ const columnsOf = (rows: Working, words: Words): readonly Column[] => {
     { head: said('result'), cell: ({ result }) => result },
     {
       head: said('change'),
-      cell: ({ changes }) => words.list(changes.flatMap((change) => (change.by === 0 ? [] : changeIn(words, change.asset, change.by)))) || null,
+      // A phone has no room for three bound words in one line.
+      cell: ({ changes }) =>
+        words.list(changes.flatMap(({ asset, by }) => (by ? changeIn(words, asset, by).replace(/\u00a0(?=.*\u00a0)/, ' ') : []))) || null,
     },
   ];
   return columns.filter(({ cell }) => rows.some((row) => cell(row) !== null));

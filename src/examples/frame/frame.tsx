@@ -82,7 +82,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
  * The stage: picture, present step and controls, never larger than the screen. Below it the list of all steps.
  */
 function Stage<V>(props: FrameProps<V>) {
-  const { example, shown, game, state, steps, problem, words, rules, embedded, result, load, waysOut, children } = props;
+  const { example, shown, state, steps, problem, words, embedded, result, load, waysOut, children } = props;
   const fixes = !embedded && waysOut;
   const { step, go } = state;
   const Late = useWhen(state.hydrated, () => import('./late/late.tsx').then((all) => all.Late), load);
@@ -107,13 +107,13 @@ function Stage<V>(props: FrameProps<V>) {
         {Late ? <Late {...props} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
-          <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
+          <Now {...props} />
           {fixes}
           {controls}
         </div>
       </div>
       <div class="ex-side">
-        <StepList steps={steps} step={step} game={game} rules={rules} words={words} />
+        <StepList {...props} step={step} />
         {/*
          * Where the list has no room beside the stage, this unfolds it: `widgets/widths.css`. It sets an attribute: a rule with
          * `:has([open])` would make each step compute the styles of all rows again.

@@ -19,11 +19,14 @@ interface ChoiceProps extends FieldProps {
   readonly options: readonly (readonly [value: string, text: string])[];
 }
 
+/** On a phone a choice with more letters has a row of its own. */
+const SHORT = 20;
+
 /** A native list of options with its label. */
 export function Choice({ name, label, value, options, hydrated, invalid, onEnter }: ChoiceProps) {
   const held = hydrated ? { value } : { defaultValue: value };
   return (
-    <label class="ex-field">
+    <label class={options.some(([, text]) => text[SHORT]) ? 'ex-field is-long' : 'ex-field'}>
       <span>{label}</span>
       <select name={name} {...held} aria-invalid={invalid || undefined} onChange={(event) => onEnter(name, event.currentTarget.value)}>
         {options.map(([id, text]) => (

@@ -11,10 +11,12 @@ import { enterInPicture } from './own-input.ts';
 import { Rail } from '../stage/rail.tsx';
 import type { Load } from '../loading/retry.ts';
 import type { SaidStep } from '../stage/stepper.tsx';
-import { stateInAddress } from '../state/use-example.ts';
+import { stateInAddress, type ExampleState } from '../state/use-example.ts';
+import type { AnyExample } from '../definition/example.ts';
 
 interface Props<V> extends CaseShown<V> {
-  readonly state: CaseShown<V>['state'];
+  readonly state: CaseShown<V>['state'] & Pick<ExampleState<V>, 'origin'>;
+  readonly example: CaseShown<V>['example'] & Pick<AnyExample, 'source'>;
   readonly steps: readonly SaidStep[];
   /** The element with all fields and buttons. */
   readonly form: RefObject<HTMLFormElement>;
@@ -62,11 +64,15 @@ const takeTable = <V,>(form: HTMLFormElement, props: Props<V>): void => {
   else if (table && preset === null) recogniseTable(form, props);
 };
 
+/** The situation that the reader is in: also the refused one that a way out has led out of. Another input of their own belongs to none. */
+const situationOf = <V,>({ state: { preset, origin }, example }: Props<V>): string | null =>
+  preset ?? (example.source.presets.some(({ id, refused }) => refused && id === origin) ? origin : null);
+
 /** The rail of the steps. With it come the list of situations, the way to the next one, the editor of the own case, and what is known of a table. */
 export function Late<V>(props: Props<V>) {
   const latest = useRef(props);
   const followOwn = useRef<() => void>();
-  const followStep = useRef<(isLast: boolean) => void>();
+  const followStep = useRef<ReturnType<typeof leadOn>>();
   const cite = useRef<(step: number) => void>();
   latest.current = props;
   useLayoutEffect(() => {
@@ -83,7 +89,8 @@ export function Late<V>(props: Props<V>) {
   }, []);
   useLayoutEffect(() => followOwn.current?.());
   const isLast = props.steps.length > 0 && props.state.step === props.steps.length;
-  useLayoutEffect(() => followStep.current?.(isLast), [isLast, props.state.preset]);
+  const situation = situationOf(props);
+  useLayoutEffect(() => followStep.current?.(isLast, situation), [isLast, situation]);
   useLayoutEffect(() => cite.current?.(props.state.step), [props.steps, props.state.step]);
   return <Rail {...props} />;
 }

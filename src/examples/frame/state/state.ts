@@ -90,19 +90,18 @@ export interface OpeningSettings {
  *   needed and not there yet
  */
 export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, edition, editions }: OpeningSettings): Present<V> => {
-  const first = presetShown(source, source.presets[0].id, edition);
+  const first = presetShown(source, null, edition);
   if (s === null) return first;
   const state = decode(s, editions);
-  if (state === null) return { ...first, damaged: true };
+  const damaged = { ...first, damaged: true };
+  if (state === null) return damaged;
   if (state.kind === 'preset') {
     const known = source.presets.some(({ id }) => id === state.preset);
-    return known ? { ...presetShown(source, state.preset, state.edition || edition), step: state.step } : { ...first, damaged: true };
+    return known ? { ...presetShown(source, state.preset, state.edition || edition), step: state.step } : damaged;
   }
   if (codec === null) return first;
   const value = codec.decode(state.input);
-  return value === null
-    ? { ...first, damaged: true }
-    : { ...first, preset: null, origin: null, value, edition: state.edition || edition, step: state.step };
+  return value === null ? damaged : { ...first, preset: null, origin: null, value, edition: state.edition || edition, step: state.step };
 };
 
 /** Encodes the present state for `?s=`; null if the codec is needed and not fetched yet. */

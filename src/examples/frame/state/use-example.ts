@@ -73,7 +73,7 @@ const followEdition = (editions: readonly string[], take: (edition: EditionChoic
 export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, enter, typed, load }: ExampleOptions<V>): ExampleState<V> => {
   const [fetched, fetchCodec] = useLater<Codec<V>>(async () => (typeof source.codec === 'function' ? source.codec() : source.codec), load);
   const codec = typeof source.codec === 'function' ? fetched : source.codec;
-  const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));
+  const [present, setPresent] = useState<Present<V>>(() => presetShown(source, null, 'default'));
   const [hydrated, setHydrated] = useState(false);
   // Two actions can happen between two renders. So each starts from the latest state, not from the rendered one.
   const latest = useRef(present);

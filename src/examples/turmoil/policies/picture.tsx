@@ -4,9 +4,8 @@ import { refusedAt, withRefused } from '../../../drawings/turmoil/refused.ts';
 import { wasSign } from '../../../i18n/words.ts';
 import { isWhole } from '../../frame/form/number-in.ts';
 import { firstAction, numberOf, offeredOn, type PoliciesShown, type TypedAction } from './input.ts';
-import { Printed } from './printed.tsx';
 import { counterName, kindName } from './sentences.ts';
-import { CounterSign } from './signs.tsx';
+import { CounterSign, Printed } from './signs.tsx';
 
 /** The policy tile on top of the stack, and whether its policy is in force. */
 function PolicyTile({ now: { ruling, phase }, refused, words }: PoliciesShown) {

@@ -1,6 +1,8 @@
+import { Fragment } from 'preact';
 import { resources, type Shape } from '../../../drawings/turmoil/resource-shapes.tsx';
 import { production, things } from '../../../drawings/turmoil/turn-shapes.tsx';
-import type { PolicyCounter } from '../../../engine/turmoil/index.ts';
+import { numbers, type Party, type PolicyCounter } from '../../../engine/turmoil/index.ts';
+import { signed } from '../../../i18n/words.ts';
 
 const signs: Readonly<Record<PolicyCounter | 'tile' | 'greenery', Shape>> = {
   tile: things.tile,
@@ -21,7 +23,7 @@ const signs: Readonly<Record<PolicyCounter | 'tile' | 'greenery', Shape>> = {
 };
 
 /** Everything with a sign: the counters, any tile, and a greenery tile. */
-export type SignId = keyof typeof signs;
+type SignId = keyof typeof signs;
 
 /** The sign of a counter or a tile, in the colour of the text. It is decoration: its name stands beside it. */
 export function CounterSign({ counter }: { readonly counter: SignId }) {
@@ -29,5 +31,43 @@ export function CounterSign({ counter }: { readonly counter: SignId }) {
     <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       {signs[counter]}
     </svg>
+  );
+}
+
+/** A sign, with or without a number. */
+type Item = readonly [sign: SignId, by?: number];
+
+/** The signs of each policy: its condition or cost, then its results. */
+const printed: Readonly<Record<Party, readonly [before: Item, ...after: Item[]]>> = {
+  'mars-first': [['tile'], ['steel', numbers['mars-first.steel']]],
+  scientists: [
+    ['megacredits', -numbers['scientists.cost']],
+    ['cards', numbers['scientists.cards']],
+  ],
+  unity: [['titanium'], ['megacredits', numbers['unity.titanium']]],
+  kelvinists: [
+    ['megacredits', -numbers['kelvinists.cost']],
+    ['heatProduction', numbers['kelvinists.steps']],
+    ['energyProduction', numbers['kelvinists.steps']],
+  ],
+  reds: [
+    ['tr', 1],
+    ['megacredits', -numbers['reds.cost']],
+  ],
+  greens: [['greenery'], ['megacredits', numbers['greens.megacredits']]],
+};
+
+/** A policy in signs, as on a printed tile. It is decoration: the steps say the same in words. */
+export function Printed({ party }: { readonly party: Party }) {
+  return (
+    <span class="po-printed" aria-hidden="true">
+      {printed[party].map(([sign, by], at) => (
+        <Fragment key={sign}>
+          {at === 1 && <span>→</span>}
+          {by !== undefined && <span>{signed(by)}</span>}
+          <CounterSign counter={sign} />
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -30,6 +30,13 @@ describe('presets of lobbying', () => {
     expect(eventsOf(valueOf(id))).toContainEqual(event);
   });
 
+  it('take-over ends with a new leader of a new dominant party', () => {
+    expect(eventsOf(valueOf('take-over')).slice(-2)).toEqual([
+      { type: 'dominance-moved', from: 'unity', to: 'kelvinists', tied: ['kelvinists'] },
+      { type: 'dominant-leader', party: 'kelvinists', owner: 'blue', influence: 1 },
+    ]);
+  });
+
   it.each(Object.entries(refused))('%s is refused: %s, and opens where it is', (id, code) => {
     const { problem, trace } = play(valueOf(id));
     expect(problem).toMatchObject({ code });
@@ -104,6 +111,19 @@ describe('a tap on a party', () => {
     expect(said.at(-1)).toMatch(new RegExp(`^${sent} ${leader} ${marker} Blue now leads the dominant party`));
     // Without the tap, as in an address, each step tells its own.
     expect(play({ ...input, tap: undefined }).trace.map((one) => describeLobbying(one, wordsIn('en')).what)).toContain(marker);
+  });
+
+  it('cites each rule that its steps follow once; without the tap, each step cites its own', () => {
+    const [input] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'reserve' } }, 'kelvinists', 1)!;
+    const { rule, also } = play(input).trace.at(-1)!;
+    expect([rule, ...also!]).toEqual([
+      'committee.leader-of-dominant',
+      'open-questions.reserve-before-lobby',
+      'committee.lobbying',
+      'committee.replace-leader',
+      'committee.dominance-shift',
+    ]);
+    for (const step of [...play(input).trace.slice(0, -1), ...play({ ...input, tap: undefined }).trace]) expect(step).not.toHaveProperty('also');
   });
 
   it('belongs to an action that the rail numbers', () => {

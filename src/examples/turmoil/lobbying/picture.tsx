@@ -11,15 +11,20 @@ import { comparedWith, landings, paidBy, placesAbout, type LobbyingShown } from 
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
-interface BoardProps extends Pick<LobbyingShown, 'value' | 'step' | 'event' | 'now' | 'before' | 'refused' | 'words' | 'drawNumber'> {
+interface BoardProps extends Pick<
+  LobbyingShown,
+  'value' | 'trace' | 'step' | 'event' | 'now' | 'before' | 'problem' | 'refused' | 'words' | 'drawNumber'
+> {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ value, step, event, now, before, refused, choose, words, drawNumber }: BoardProps) {
-  const changed = before ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
-  const about = event ? placesAbout(event).map((key) => [key, ''] as const) : [];
+function Board({ value, trace, step, event, now, before, problem, refused, choose, words, drawNumber }: BoardProps) {
+  // What is refused is refused after the last step, so nothing is marked there that an earlier move did.
+  const alone = problem && step === trace.length;
+  const changed = before && !alone ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
+  const about = event && !alone ? placesAbout(event).map((key) => [key, ''] as const) : [];
   const changes = withRefused(new Map([...about, ...changed]), refused);
   // The same function for all steps of an input, so that a line is drawn again only if it changed.
   const note = useMemo(
@@ -30,7 +35,7 @@ function Board({ value, step, event, now, before, refused, choose, words, drawNu
     [value, words],
   );
   return (
-    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+    <div class="cm" role="group" data-alone={alone ? '' : undefined} aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
       <People game={now} changes={changes} words={words} drawNumber={drawNumber} note={note} />
     </div>

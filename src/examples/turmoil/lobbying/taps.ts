@@ -117,6 +117,13 @@ export const sentFrom = (input: LobbyingInput, source: Source): Edited | null =>
   return made && [{ ...made[0], next: { owner: action.player, source: 'usual' } }, made[1]];
 };
 
+/** Removes a delegate of the refused owner from another party. Null if no removal was refused. */
+export const removedFrom = (input: LobbyingInput, party: Party): Edited | null => {
+  const { problem, trace } = play(input);
+  const action = problem && input.actions[problem.after];
+  return action?.type === 'remove' ? withTap({ ...input, next: { owner: action.owner, source: 'card' } }, party, trace.length) : null;
+};
+
 /** Leaves the refused action out. */
 export const withoutRefused = (input: LobbyingInput, step: number): Edited => {
   const refused = play(input).problem?.after;

@@ -7,7 +7,7 @@ import type { Choose } from '../../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
-import { comparedWith, landings, paidBy, placesAbout, type LobbyingShown } from './play.ts';
+import { comparedWith, landings, paidBy, placesAbout, toldAt, type LobbyingShown } from './play.ts';
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
@@ -35,7 +35,7 @@ function Board({ value, trace, step, event, now, before, problem, refused, choos
     [value, words],
   );
   return (
-    <div class="cm" role="group" data-alone={alone ? '' : undefined} aria-label={words.label('committee-board')}>
+    <div class="cm" role="group" data-alone={alone ? '' : undefined} data-told={toldAt(trace, step)} aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
       <People game={now} changes={changes} words={words} drawNumber={drawNumber} note={note} />
     </div>

@@ -68,6 +68,9 @@ export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, Lobbying
   return { ...playedFrom(lobbyInTurn(game, actions), applyLobbying, game, trace), trace };
 };
 
+/** How many steps are told at a step; undefined if it tells only itself. */
+export const toldAt = (trace: readonly Partial<ToldStep>[], step: number): number | undefined => trace[step - 1]?.tells?.length;
+
 /**
  * The board with which the board after a step is compared: that before the step; that before the whole move where a tap shows what
  * came of it.

@@ -4,9 +4,9 @@ import type { LobbyingInput } from '../../../src/examples/turmoil/lobbying/input
 import { play } from '../../../src/examples/turmoil/lobbying/play.ts';
 import type { Telling } from '../../../src/examples/frame/state/state.ts';
 import { source } from '../../../src/examples/turmoil/lobbying/presets.ts';
-import { refusals } from '../../../src/examples/turmoil/lobbying/refusals.ts';
+import { refusals, withoutRefused } from '../../../src/examples/turmoil/lobbying/refusals.ts';
 import { sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
-import { chosen, cleared, undone, withoutRefused, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
+import { chosen, cleared, undone, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
 import { wordsOfExample } from '../all.ts';
 import { presetOf } from '../preset.ts';
 import { wordsIn } from '../strings.ts';

@@ -13,18 +13,19 @@ import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
 interface BoardProps extends Pick<
   LobbyingShown,
-  'value' | 'trace' | 'step' | 'event' | 'now' | 'before' | 'problem' | 'refused' | 'words' | 'drawNumber'
+  'value' | 'own' | 'trace' | 'step' | 'event' | 'now' | 'before' | 'problem' | 'refused' | 'words' | 'drawNumber'
 > {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ value, trace, step, event, now, before, problem, refused, choose, words, drawNumber }: BoardProps) {
-  // What is refused is refused after the last step, so nothing is marked there that an earlier move did.
+function Board({ value, own, trace, step, event, now, before, problem, refused, choose, words, drawNumber }: BoardProps) {
+  // A move is refused after the last step. So of the reader's own moves nothing is marked there that an earlier one did.
   const alone = problem && step === trace.length;
-  const changed = before && !alone ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
-  const about = event && !alone ? placesAbout(event).map((key) => [key, ''] as const) : [];
+  const stale = alone && own;
+  const changed = before && !stale ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
+  const about = event && !stale ? placesAbout(event).map((key) => [key, ''] as const) : [];
   const changes = withRefused(new Map([...about, ...changed]), refused);
   // The same function for all steps of an input, so that a line is drawn again only if it changed.
   const note = useMemo(

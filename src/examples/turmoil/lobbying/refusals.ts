@@ -1,15 +1,15 @@
 import { placesOf } from '../../../drawings/turmoil/refused-places.ts';
-import { delegatesOf, lobbyInTurn, PARTIES, type Colour, type Game, type LobbyingProblem } from '../../../engine/turmoil/index.ts';
+import { delegatesOf, lobbyInTurn, PARTIES, type Colour, type Game, type LobbyingProblem, type Party } from '../../../engine/turmoil/index.ts';
 import { saying, type Words } from '../../../i18n/words.ts';
 import { fixing, type Mending, type Naming } from '../../../sentences/turmoil/fixes.ts';
 import { describeProblem, sayingRefusals, stringsIn } from '../../../sentences/turmoil/problem.ts';
 import { ofParty, overIn, subjectIn } from '../../../sentences/turmoil/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import type { Telling } from '../../frame/state/state.ts';
-import type { LobbyingInput, Source } from './input.ts';
+import type { Edited, LobbyingInput, Source } from './input.ts';
 import { play } from './play.ts';
 import { sayAnswer } from './sentences.ts';
-import { removedFrom, sentFrom, withoutRefused } from './taps.ts';
+import { withActions, withTap } from './taps.ts';
 
 /** Whence a refused delegate can be sent instead; each must be accepted. */
 const INSTEAD = {
@@ -22,6 +22,29 @@ type Unsent = Extract<LobbyingProblem, { code: keyof typeof INSTEAD }>;
 type Unremoved = Extract<LobbyingProblem, { code: 'none-to-remove' }>;
 
 const isUnsent = (problem: LobbyingProblem): problem is Unsent => problem.code in INSTEAD;
+
+/** Sends the refused delegate from another place; the next one has its usual source again. Null if no sending was refused. */
+export const sentFrom = (input: LobbyingInput, source: Source): Edited | null => {
+  const { problem, trace } = play(input);
+  const action = problem && input.actions[problem.after];
+  if (action?.type !== 'send') return null;
+  const made = withTap({ ...input, next: { owner: action.player, source } }, action.party, trace.length);
+  return made && [{ ...made[0], next: { owner: action.player, source: 'usual' } }, made[1]];
+};
+
+/** Removes a delegate of the refused owner from another party. Null if no removal was refused. */
+const removedFrom = (input: LobbyingInput, party: Party): Edited | null => {
+  const { problem, trace } = play(input);
+  const action = problem && input.actions[problem.after];
+  return action?.type === 'remove' ? withTap({ ...input, next: { owner: action.owner, source: 'card' } }, party, trace.length) : null;
+};
+
+/** Leaves the refused action out. */
+export const withoutRefused = (input: LobbyingInput, step: number): Edited => {
+  const refused = play(input).problem?.after;
+  const kept = input.actions.filter((_, at) => at !== refused);
+  return [{ ...withActions(input, kept), before: [input, step] }, step];
+};
 
 /** Where a removal is offered instead: with more parties to choose from, a tap on one of them is quicker. */
 const MOST_PARTIES = 2;

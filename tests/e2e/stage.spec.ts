@@ -253,44 +253,6 @@ test('the list before the row has all situations by name, and marks the present 
   await expect(list).toHaveValue(await buttons.nth(7).innerText());
 });
 
-test('a refusal covers no player, and its place is in sight', { tag: '@once' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, 'ru', 'lobbying', '1.p.empty-lobby.default.3');
-  await expect(page.locator('.ex-fix')).toBeInViewport({ ratio: 1 });
-  const [people, bar] = [await page.locator('.cm-people').boundingBox(), await page.locator('.ex-bar').boundingBox()];
-  expect(people!.y + people!.height).toBeLessThanOrEqual(bar!.y);
-});
-
-/** Five players; red can pay for one delegate. */
-const FIVE_LOBBYISTS = write(
-  sketched({
-    players: { red: { stock: { megacredits: 6 } }, green: {}, blue: {}, yellow: {}, black: {} },
-    parties: { scientists: 'nr', kelvinists: 'nr' },
-    dominant: 'scientists',
-    lobby: ['red'],
-  }),
-);
-
-for (const lang of LANGS)
-  test(`${lang}: a refused move is answered alone, marks nothing of the move before, and covers no player`, { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize(TALL);
-    await open(page, lang, 'lobbying', `1.i.${FIVE_LOBBYISTS}*rr.default.1`);
-    await page.locator('[data-choice="reds"]').click();
-    await expect(page.locator('.ex-picture [data-changed]')).not.toHaveCount(0);
-    for (let taps = 0; taps < 2; taps++) {
-      await page.locator('[data-choice="reds"]').click();
-      await expect(page.locator('.ex-fix[data-fix="from-lobby"]')).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.ex-now .ex-what')).toBeHidden();
-      await expect(page.locator('.ex-picture [data-changed]')).toHaveCount(0);
-      await expect(page.locator('.ex-picture [data-refused]')).toHaveCount(1);
-      const [people, said] = [await page.locator('.cm-people').boundingBox(), await page.locator('.ex-problem').boundingBox()];
-      expect(people!.y + people!.height).toBeLessThanOrEqual(said!.y + 1);
-    }
-    // The steps before it can be looked at all the same.
-    await page.locator('[data-action="back"]').click();
-    await expect(page.locator('.ex-now .ex-what')).toBeVisible();
-  });
-
 test('in forced colours and in print a chapter shows pieces, flag and arrows', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/committee/');
   const flag = page.locator('[data-island] .cm-marker');

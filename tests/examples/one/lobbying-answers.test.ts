@@ -51,6 +51,21 @@ describe('the answer to a press', () => {
   });
 });
 
+describe('a tap on a party', () => {
+  it('cites each rule that its steps follow once; without the tap, each step cites its own', () => {
+    const [input] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'reserve' } }, 'kelvinists', 1)!;
+    const { rule, also } = play(input).trace.at(-1)!;
+    expect([rule, ...also!]).toEqual([
+      'committee.leader-of-dominant',
+      'open-questions.reserve-before-lobby',
+      'committee.lobbying',
+      'committee.replace-leader',
+      'committee.dominance-shift',
+    ]);
+    for (const step of [...play(input).trace.slice(0, -1), ...play({ ...input, tap: undefined }).trace]) expect(step).not.toHaveProperty('also');
+  });
+});
+
 describe('a refusal', () => {
   const words = wordsOfExample('lobbying', 'en');
   const saidOf = async (input: LobbyingInput, table?: Telling): Promise<string> => {

@@ -113,19 +113,6 @@ describe('a tap on a party', () => {
     expect(play({ ...input, tap: undefined }).trace.map((one) => describeLobbying(one, wordsIn('en')).what)).toContain(marker);
   });
 
-  it('cites each rule that its steps follow once; without the tap, each step cites its own', () => {
-    const [input] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'reserve' } }, 'kelvinists', 1)!;
-    const { rule, also } = play(input).trace.at(-1)!;
-    expect([rule, ...also!]).toEqual([
-      'committee.leader-of-dominant',
-      'open-questions.reserve-before-lobby',
-      'committee.lobbying',
-      'committee.replace-leader',
-      'committee.dominance-shift',
-    ]);
-    for (const step of [...play(input).trace.slice(0, -1), ...play({ ...input, tap: undefined }).trace]) expect(step).not.toHaveProperty('also');
-  });
-
   it('belongs to an action that the rail numbers', () => {
     const words = wordsIn('en');
     const numbers = play(valueOf('first-leader')).trace.map((one) => describeLobbying(one, words).action);

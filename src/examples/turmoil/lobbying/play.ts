@@ -69,7 +69,7 @@ export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, Lobbying
 };
 
 /** How many steps are told at a step; undefined if it tells only itself. */
-export const toldAt = (trace: readonly Partial<ToldStep>[], step: number): number | undefined => trace[step - 1]?.tells?.length;
+export const toldAt = (trace: LobbyingShown['trace'], step: number): number | undefined => (trace[step - 1] as ToldStep | undefined)?.tells?.length;
 
 /**
  * The board with which the board after a step is compared: that before the step; that before the whole move where a tap shows what

@@ -116,6 +116,17 @@ test('on the board a number that nobody entered has the sign of the editor, unti
   await expect(lines.nth(2)).toHaveText(drawn[2]!);
   await page.reload();
   await expect(lines.nth(2)).toHaveText(drawn[2]!);
+  // An entered 0 is believed where it is too little, and another one is asked for.
+  const refused = page.locator('[data-stage] [data-problem="not-enough-megacredits"]');
+  await page.locator('[name="source"]').selectOption('reserve');
+  for (const [owner, said] of [
+    ['red', /^Red has 0\sM€ left and cannot pay 5\sM€\./],
+    ['blue', /^Blue has no M€ here, and a delegate from the reserve costs 5\sM€\./],
+  ] as const) {
+    await page.locator('[name="player"]').selectOption(owner);
+    await page.locator('[data-choice="reds"]').click();
+    await expect(refused).toHaveText(said);
+  }
   await page.locator('[data-preset="first-leader"]').click();
   await expect(page.locator('.cm-people [data-unset]')).toHaveCount(0);
 });

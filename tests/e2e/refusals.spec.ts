@@ -1,6 +1,7 @@
 /* What an example refuses: the sentence, the marked place, and the ways out, in three languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { refusedIn } from '../examples/refused.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
@@ -153,3 +154,41 @@ test(
     expect(await groundOf('[data-action="forward"]')).toBe(primary);
   },
 );
+
+test('a refusal covers no player, and its place is in sight', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'ru', 'lobbying', '1.p.empty-lobby.default.3');
+  await expect(page.locator('.ex-fix')).toBeInViewport({ ratio: 1 });
+  const [people, bar] = [await page.locator('.cm-people').boundingBox(), await page.locator('.ex-bar').boundingBox()];
+  expect(people!.y + people!.height).toBeLessThanOrEqual(bar!.y);
+});
+
+/** Five players; red can pay for one delegate. */
+const FIVE_LOBBYISTS = write(
+  sketched({
+    players: { red: { stock: { megacredits: 6 } }, green: {}, blue: {}, yellow: {}, black: {} },
+    parties: { scientists: 'nr', kelvinists: 'nr' },
+    dominant: 'scientists',
+    lobby: ['red'],
+  }),
+);
+
+for (const lang of LANGS)
+  test(`${lang}: a refused move is answered alone, marks nothing of the move before, and covers no player`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize(TALL);
+    await open(page, lang, 'lobbying', `1.i.${FIVE_LOBBYISTS}*rr.default.1`);
+    await page.locator('[data-choice="reds"]').click();
+    await expect(page.locator('.ex-picture [data-changed]')).not.toHaveCount(0);
+    for (let taps = 0; taps < 2; taps++) {
+      await page.locator('[data-choice="reds"]').click();
+      await expect(page.locator('.ex-fix[data-fix="from-lobby"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.ex-now .ex-what')).toBeHidden();
+      await expect(page.locator('.ex-picture [data-changed]')).toHaveCount(0);
+      await expect(page.locator('.ex-picture [data-refused]')).toHaveCount(1);
+      const [people, said] = [await page.locator('.cm-people').boundingBox(), await page.locator('.ex-problem').boundingBox()];
+      expect(people!.y + people!.height).toBeLessThanOrEqual(said!.y + 1);
+    }
+    // The steps before it can be looked at all the same.
+    await page.locator('[data-action="back"]').click();
+    await expect(page.locator('.ex-now .ex-what')).toBeVisible();
+  });

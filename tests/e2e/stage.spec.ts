@@ -167,6 +167,8 @@ for (const lang of LANGS)
     await lateCode(page);
     // The delegate, the new leader, where the marker goes, and what its leader has of it.
     await expect(page.locator('.ex-now .ex-what')).toHaveText(/^([^.]+\. ){3}[^.]+\.( [^.]+\.)?$/);
+    // The rules of all that: the action with its cost, the leader, the marker, and who leads the dominant party.
+    await expect(page.locator('.ex-body[data-cited] .ex-cited .cite')).toHaveCount(4);
     expect(await misfits(page, [{ preset: null, refusals: 0 }])).toEqual([]);
     for (const party of ['kelvinists', 'reds', 'greens']) await page.locator(`[data-choice="${party}"]`).click();
     // That it is refused once more, and why.
@@ -206,14 +208,6 @@ test('the list before the row has all situations by name, and marks the present 
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await buttons.nth(7).click();
   await expect(list).toHaveValue(await buttons.nth(7).innerText());
-});
-
-test('a refusal covers no player, and its place is in sight', { tag: '@once' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, 'ru', 'lobbying', '1.p.empty-lobby.default.3');
-  await expect(page.locator('.ex-fix')).toBeInViewport({ ratio: 1 });
-  const [people, bar] = [await page.locator('.cm-people').boundingBox(), await page.locator('.ex-bar').boundingBox()];
-  expect(people!.y + people!.height).toBeLessThanOrEqual(bar!.y);
 });
 
 test('in forced colours and in print a chapter shows pieces, flag and arrows', { tag: '@once' }, async ({ page }) => {

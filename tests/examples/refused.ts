@@ -1,5 +1,5 @@
 /* What each example refuses, and the buttons that lead out of it. A unit test compares it with the code and takes each way, a browser presses buttons. */
-import { RESOURCES, sketched, write, type EventId } from '../../src/engine/turmoil/index.ts';
+import { RESOURCES, sketched, write, type EventId, type Party } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 
 /** A refused input as an address has it, the code of its problem, and its ways out. There is none where only the reader can know what is meant. */
@@ -21,6 +21,10 @@ const undecided = (current: EventId, counts: Readonly<Record<string, number>> = 
     ),
   );
 
+/** A card that removes a red delegate from the Reds, where there is none. */
+const removing = (parties: Partial<Record<Party, string>>): string =>
+  own(`${write(sketched({ players: { red: {}, green: {} }, parties, dominant: 'kelvinists', lobby: [] }))}*rrx*rx`);
+
 /** Inputs of the reader's own: every problem that a preset does not show. */
 export const OWN: Readonly<Record<string, readonly Refused[]>> = {
   crisis: [
@@ -38,6 +42,15 @@ export const OWN: Readonly<Record<string, readonly Refused[]>> = {
     [own('greens_crisis_no_20_20_0_0_0_0_greenery*1'), 'no-tr-in-crisis', ['without-tr', 'leave-out']],
     [own('kelvinists_action_no_5_20_0_0_0_0_kelvinists*0'), 'not-enough-megacredits', ['leave-out']],
     [own('unity_action_no_20_20_0_2_0_0_titanium*3'), 'not-enough-titanium', ['spend', 'leave-out']],
+  ],
+  lobbying: [
+    [removing({ kelvinists: 'nr', unity: 'gr' }), 'none-to-remove', ['remove-from-kelvinists', 'remove-from-unity']],
+    [removing({ kelvinists: 'nr', unity: 'r', scientists: 'r' }), 'none-to-remove', ['leave-out']],
+    [
+      own(`${write(sketched({ players: { red: {} }, parties: { reds: 'rrrrrrr' }, dominant: 'reds', lobby: [] }))}*rur*rr`),
+      'reserve-empty',
+      ['leave-out'],
+    ],
   ],
   'final-scoring': [
     [own('0_r_rgnbrg'), 'nobody-plays', ['add-players']],

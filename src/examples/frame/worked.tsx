@@ -13,7 +13,7 @@ import { useExample, type ExampleState } from './state/use-example.ts';
 import { useWhen } from './loading/use-later.ts';
 
 /** What a refusal needs of the example's state. */
-interface Waiting extends Pick<ExampleState<unknown>, 'value' | 'edit'> {
+interface Waiting extends Pick<ExampleState<unknown>, 'value' | 'table' | 'edit'> {
   readonly readings: Readings;
   readonly words: Words;
   readonly load: Load;
@@ -26,10 +26,10 @@ interface Waiting extends Pick<ExampleState<unknown>, 'value' | 'edit'> {
 const useRefusal = (
   { refuse, refusals, play }: AnyExample,
   problem: EngineProblem | null,
-  { value, readings, edit, words, load }: Waiting,
+  { value, table, readings, edit, words, load }: Waiting,
 ): Pick<FrameProps, 'problem' | 'ways' | 'waysOut' | 'refused'> => {
   const more = useWhen(problem && refusals, async () => ({ ...(await import('./late/ways-out.tsx')), ...(await refusals!(words)) }), load);
-  const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
+  const about = useMemo(() => problem && more && more.about(problem, value, table), [problem, more, table]);
   const refused = useMemo(() => new Set(about?.places), [about]);
   return {
     problem: problem && { ...problem, text: refuse(problem, words, value) ?? about?.text ?? '' },
@@ -67,22 +67,22 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   // A fetched form changes the input with its own `enter`.
   const put = (into: unknown, name: string, text: string): unknown => ('fetch' in enter ? into : enter(into, name, text));
   const state = useExample(source, { embedded, editions: data.editions, load, enter: put, typed: () => typedIn(form.current) });
-  const { value, edition } = state;
+  const { value, table, edition } = state;
   const readings = readingsOf(edition, data.readings);
   // A step forward plays nothing again and says nothing anew.
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
   // What the parts of the example and the frame get alike.
   const given = { value, readings, words, rules: data.rules, embedded, load };
-  const refusal = useRefusal(example, problem, { ...given, edit: state.edit });
+  const refusal = useRefusal(example, problem, { ...given, table, edit: state.edit });
   const step = Math.min(state.step, trace.length);
   const steps = useMemo(
     () =>
       trace.map((one, at) => {
         const now = after(at + 1);
         const plain = example.describe(one, { value, readings, now }, words);
-        return said(one, state.table?.say(plain, one.event, at, now) ?? plain, Table, words);
+        return said(one, table?.say(plain, one.event, at, now) ?? plain, Table, words);
       }),
-    [trace, words, state.table],
+    [trace, words, table],
   );
   const shown: Shown<unknown, unknown, unknown, unknown> = {
     ...given,
@@ -95,7 +95,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     before: step ? after(step - 1) : undefined,
     end: after(trace.length),
     own: state.preset === null,
-    drawNumber: state.table?.drawNumber,
+    drawNumber: table?.drawNumber,
     hydrated: state.hydrated,
     onEnter: (name, text) => state.change((latest) => put(latest, name, text)),
     onEdit: state.edit,

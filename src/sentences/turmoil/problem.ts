@@ -43,7 +43,11 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'not-countable':
       return words.say(key, { field: describeField(problem.field, words) });
     case 'wrong-delegate-count':
-      return words.say(key, { owner: ownerIn(words, problem.owner), n: problem.count, due: problem.due });
+      return words.say(`${key}.${problem.count > problem.due ? 'more' : 'fewer'}`, {
+        Owner: words.capital(ownerIn(words, problem.owner)),
+        n: problem.count,
+        due: problem.due,
+      });
     case 'not-playing':
       return words.say(key, { over: overIn(words, problem.owner) });
     case 'lobby-too-full':

@@ -150,7 +150,7 @@ const problems: { readonly [C in TurmoilProblem['code']]: readonly Extract<Turmo
   'too-many-players': [{ code: 'too-many-players', rule, count: 6, max: 5 }],
   'same-colour-twice': [{ code: 'same-colour-twice', rule, player: 'red' }],
   'not-countable': fields.map((field) => ({ code: 'not-countable', rule, field, value: NaN })),
-  'wrong-delegate-count': [{ code: 'wrong-delegate-count', rule, owner: 'neutral', count: 15, due: 14 }],
+  'wrong-delegate-count': [15, 13].map((count) => ({ code: 'wrong-delegate-count', rule, owner: 'neutral', count, due: 14 })),
   'not-playing': [{ code: 'not-playing', rule, owner: 'black' }],
   'lobby-too-full': [{ code: 'lobby-too-full', rule, player: 'red', count: 2, max: 1 }],
   'chairman-missing': [{ code: 'chairman-missing', rule }],

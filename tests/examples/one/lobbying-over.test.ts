@@ -7,7 +7,7 @@ import { canUndo, undone, withTap } from '../../../src/examples/turmoil/lobbying
 import { presetOf } from '../preset.ts';
 import { wordsIn } from '../strings.ts';
 
-const telling: Telling = { say: (said) => said, drawNumber: ({ text }) => text, isShownBy: () => true };
+const telling: Telling = { say: (said) => said, drawNumber: ({ text }) => text, isUnset: () => false, isShownBy: () => true };
 
 const valueOf = (id: string): LobbyingInput => presetOf(source, id);
 

@@ -5,9 +5,9 @@ import { codec } from '../../../src/examples/turmoil/lobbying/codec.ts';
 import { enter, MAX_ACTIONS, type Answer, type LobbyingInput } from '../../../src/examples/turmoil/lobbying/input.ts';
 import { comparedWith, paidBy, play } from '../../../src/examples/turmoil/lobbying/play.ts';
 import { source } from '../../../src/examples/turmoil/lobbying/presets.ts';
-import { refusals } from '../../../src/examples/turmoil/lobbying/refusals.ts';
+import { refusals, sentFrom, withoutRefused } from '../../../src/examples/turmoil/lobbying/refusals.ts';
 import { describeLobbying, sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
-import { canUndo, cleared, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
+import { canUndo, cleared, sourceAt, undone, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
@@ -28,6 +28,13 @@ describe('presets of lobbying', () => {
   it.each(Object.entries(shows))('%s runs and shows what it is for', (id, event) => {
     expect(play(valueOf(id)).problem).toBeNull();
     expect(eventsOf(valueOf(id))).toContainEqual(event);
+  });
+
+  it('take-over ends with a new leader of a new dominant party', () => {
+    expect(eventsOf(valueOf('take-over')).slice(-2)).toEqual([
+      { type: 'dominance-moved', from: 'unity', to: 'kelvinists', tied: ['kelvinists'] },
+      { type: 'dominant-leader', party: 'kelvinists', owner: 'blue', influence: 1 },
+    ]);
   });
 
   it.each(Object.entries(refused))('%s is refused: %s, and opens where it is', (id, code) => {

@@ -7,7 +7,7 @@ import type { DrawNumber } from '../../../drawings/draw-number.ts';
 import type { Flight } from '../../../drawings/flight.ts';
 import type { FieldsOf } from './fields.ts';
 import type { Load } from '../loading/retry.ts';
-import type { LightSource, Source } from '../state/state.ts';
+import type { LightSource, Source, Telling } from '../state/state.ts';
 
 /** What the engine returns for one input. `T` is the type of its steps: those of an example may hold more than an event. */
 export interface Played<S, E, P, T extends Step<E> = Step<E>> {
@@ -47,7 +47,8 @@ export interface About<V> {
 
 /** What only a refusal needs, in the reader's language. */
 export interface Refusals<V, P> {
-  readonly about: (problem: P, value: V) => About<V>;
+  /** @param table the reader's table, if the input shows it */
+  readonly about: (problem: P, value: V, table?: Telling) => About<V>;
 }
 
 /** The edition that applies to each rule that the editions read differently. */

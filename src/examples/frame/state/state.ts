@@ -36,6 +36,8 @@ export interface Telling {
   readonly say: (said: Said, event: unknown, at: number, now: unknown) => Said;
   /** Draws a 0 that nobody entered as such. */
   readonly drawNumber: DrawNumber;
+  /** Whether nobody entered a thing of a player, so that it counts as 0. */
+  readonly isUnset: (thing: string, player: string) => boolean;
   /** Whether an input still shows the table: only what the reader does at it may be different. */
   readonly isShownBy: (input: unknown) => boolean;
 }

@@ -7,19 +7,25 @@ import type { Choose } from '../../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
-import { comparedWith, landings, paidBy, placesAbout, type LobbyingShown } from './play.ts';
+import { comparedWith, landings, paidBy, placesAbout, toldAt, type LobbyingShown } from './play.ts';
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
-interface BoardProps extends Pick<LobbyingShown, 'value' | 'step' | 'event' | 'now' | 'before' | 'refused' | 'words' | 'drawNumber'> {
+interface BoardProps extends Pick<
+  LobbyingShown,
+  'value' | 'own' | 'trace' | 'step' | 'event' | 'now' | 'before' | 'problem' | 'refused' | 'words' | 'drawNumber'
+> {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ value, step, event, now, before, refused, choose, words, drawNumber }: BoardProps) {
-  const changed = before ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
-  const about = event ? placesAbout(event).map((key) => [key, ''] as const) : [];
+function Board({ value, own, trace, step, event, now, before, problem, refused, choose, words, drawNumber }: BoardProps) {
+  // A move is refused after the last step. So of the reader's own moves nothing is marked there that an earlier one did.
+  const alone = problem && step === trace.length;
+  const stale = alone && own;
+  const changed = before && !stale ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
+  const about = event && !stale ? placesAbout(event).map((key) => [key, ''] as const) : [];
   const changes = withRefused(new Map([...about, ...changed]), refused);
   // The same function for all steps of an input, so that a line is drawn again only if it changed.
   const note = useMemo(
@@ -30,7 +36,7 @@ function Board({ value, step, event, now, before, refused, choose, words, drawNu
     [value, words],
   );
   return (
-    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+    <div class="cm" role="group" data-alone={alone ? '' : undefined} data-told={toldAt(trace, step)} aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
       <People game={now} changes={changes} words={words} drawNumber={drawNumber} note={note} />
     </div>

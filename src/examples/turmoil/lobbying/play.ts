@@ -49,12 +49,15 @@ const TOLD: readonly LobbyingEvent['type'][] = [
   'dominance-moved',
 ];
 
-/** The steps of all moves. The step that a tap shows, the last one of its move, tells what the earlier ones changed too. */
+/** The steps of all moves. The step that a tap shows, the last one of its move, tells what the earlier ones changed too, and cites their rules. */
 const toldSteps = (moves: readonly Move[], { tap }: LobbyingInput): readonly ToldStep[] => {
   const all = moves.flatMap(({ steps }, at) => steps.map((step) => ({ ...step, action: at + 1 })));
   return all.map((step, at) => {
     if (at + 1 !== tap?.step) return step;
-    return { ...step, tells: all.filter((one) => one === step || (one.action === step.action && TOLD.includes(one.event.type))) };
+    const move = all.filter(({ action }) => action === step.action);
+    const rules = new Set(move.map(({ rule }) => rule));
+    rules.delete(step.rule);
+    return { ...step, also: [...rules], tells: move.filter((one) => one === step || TOLD.includes(one.event.type)) };
   });
 };
 
@@ -64,6 +67,9 @@ export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, Lobbying
   const trace = toldSteps(movesOf(input), input);
   return { ...playedFrom(lobbyInTurn(game, actions), applyLobbying, game, trace), trace };
 };
+
+/** How many steps are told at a step; undefined if it tells only itself. */
+export const toldAt = (trace: LobbyingShown['trace'], step: number): number | undefined => (trace[step - 1] as ToldStep | undefined)?.tells?.length;
 
 /**
  * The board with which the board after a step is compared: that before the step; that before the whole move where a tap shows what

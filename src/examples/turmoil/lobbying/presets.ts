@@ -83,7 +83,8 @@ export const source: LightSource<LobbyingInput> = {
         ['red', 'unity'],
         ['blue', 'kelvinists'],
       ],
-      actions: [send('red', 'unity'), send('blue', 'kelvinists'), send('green', 'mars-first')],
+      // Blue ties first, and then has the most: that moves the marker.
+      actions: [send('red', 'unity'), send('blue', 'kelvinists'), send('blue', 'kelvinists', 'reserve')],
     }),
     preset('reserve-first', {
       players: three,

@@ -15,7 +15,7 @@ export const sourceAt = (input: LobbyingInput, step: number): Source => {
 };
 
 /** The same board and choice with other actions. */
-const withActions = ({ game, next }: LobbyingInput, actions: LobbyingInput['actions']): LobbyingInput => ({ game, actions, next });
+export const withActions = ({ game, next }: LobbyingInput, actions: LobbyingInput['actions']): LobbyingInput => ({ game, actions, next });
 
 const answered = (input: LobbyingInput, answer: Answer, at: number): LobbyingInput => ({ ...input, answer: { ...answer, at } });
 
@@ -106,20 +106,4 @@ export const chosen = (input: LobbyingInput, name: string, text: string, step: n
   const made = enter(input, name, text);
   const { owner } = made.next;
   return [name === 'source' && owner !== input.next.owner ? answered(made, { type: 'other-owner', owner }, step) : made, step];
-};
-
-/** Sends the refused delegate from another place; the next one has its usual source again. Null if no sending was refused. */
-export const sentFrom = (input: LobbyingInput, source: Source): Edited | null => {
-  const { problem, trace } = play(input);
-  const action = problem && input.actions[problem.after];
-  if (action?.type !== 'send') return null;
-  const made = withTap({ ...input, next: { owner: action.player, source } }, action.party, trace.length);
-  return made && [{ ...made[0], next: { owner: action.player, source: 'usual' } }, made[1]];
-};
-
-/** Leaves the refused action out. */
-export const withoutRefused = (input: LobbyingInput, step: number): Edited => {
-  const refused = play(input).problem?.after;
-  const kept = input.actions.filter((_, at) => at !== refused);
-  return [{ ...withActions(input, kept), before: [input, step] }, step];
 };

@@ -119,5 +119,5 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     return { ...said, what: !isTold ? sentence : `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
   const isUnset = (thing: string, player?: string): boolean => lacking(thing).some(({ colour }) => !player || colour === player);
-  return { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other) => isSameTable(id, input, other) };
+  return { say, drawNumber: drawingNumbers(isUnset, words), isUnset, isShownBy: (other) => isSameTable(id, input, other) };
 };

@@ -30,7 +30,7 @@ export const CHUNKS: readonly Chunk[] = [
       /examples\/frame\/form\/choice/,
       /examples\/frame\/loading\/(?!retry)/,
       /examples\/frame\/stage\/(stepper|use-lively)/,
-      /examples\/frame\/state\//,
+      /examples\/frame\/state\/(?!kept-table|fragments)/,
       /i18n\/words/,
       /engine\/core\/(countable|each|most|outcome|run|twice|unreachable)\./,
     ],

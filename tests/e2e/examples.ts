@@ -11,11 +11,12 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
   await examplesHydrated(page);
 };
 
-/** More fields come with more players, with the Automa, when one leaves an alliance and all are allied, and in a penalty round. False for other examples. */
+/** More fields come with more players, with a card that takes something, with the Automa, when one leaves an alliance and all are allied, and in a penalty round. False for other examples. */
 export const showsMoreFields = async (page: Page, id: string): Promise<boolean> => {
   if (id === 'cycle') await page.locator('[name="cy.players"]').selectOption('6');
   else if (id === 'alliances') await page.locator('[data-preset="forced-pair"]').click();
   else if (id === 'contracts-setup') await page.locator('[name="automa"]').check();
+  else if (id === 'influence') await page.locator('[data-preset="riots"]').click();
   else if (id === 'karma-and-radicals') await page.locator('[name="kr.round"]').check();
   else return false;
   return true;

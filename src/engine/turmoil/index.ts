@@ -51,7 +51,7 @@ export { influenceChanges, influenceIn, isTrSets, tallyOf } from './events/count
 export { undecided } from './events/decisions.ts';
 export { hasOf } from './events/effects.ts';
 export { influenceCaseFor } from './events/from-game.ts';
-export { applyInfluence, COUNTING_EVENTS, countingEffectOf, resolveInfluence, startInfluence } from './events/influence.ts';
+export { applyInfluence, COUNTING_EVENTS, countingEffectOf, resolveInfluence, startInfluence, takenBy } from './events/influence.ts';
 export type { CountingEffect, InfluenceCase, InfluenceEvent, InfluenceOutcome, InfluenceState } from './events/influence.ts';
 
 // Lobbying, and cards that remove delegates.

@@ -3,7 +3,7 @@ import type { Game, Player } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
 import { amountFor } from './counting.ts';
 import { hasOf } from './effects.ts';
-import { countingEffectOf, type InfluenceCase } from './influence.ts';
+import { countingEffectOf, takenBy, type InfluenceCase } from './influence.ts';
 
 /**
  * Finds in a game what `resolveInfluence` asks for.
@@ -16,12 +16,13 @@ import { countingEffectOf, type InfluenceCase } from './influence.ts';
 export function influenceCaseFor({ committee }: Pick<Game, 'committee'>, player: Player, card: EventId, reading: Edition): InfluenceCase {
   const { leader, area } = committee.parties[committee.dominant];
   const { colour } = player;
-  const effect = countingEffectOf(card);
+  const count = countingEffectOf(card)?.count;
+  const taken = takenBy(card);
   return {
     card,
     player: colour,
-    amount: effect === null ? 0 : amountFor(effect.count, player),
-    ...(effect?.kind === 'lose' && { has: hasOf(player, effect.resource) }),
+    amount: count === undefined ? 0 : amountFor(count, player),
+    ...(taken && { has: hasOf(player, taken) }),
     chairman: committee.chairman === colour,
     leader: leader === colour,
     delegates: area[colour],

@@ -11,7 +11,7 @@ import { isCountable } from '../../core/countable.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import type { Colour } from '../vocabulary/words.ts';
+import type { Colour, Resource } from '../vocabulary/words.ts';
 
 /** One player before one global event. */
 export interface InfluenceCase {
@@ -123,6 +123,16 @@ export function countingEffectOf(card: EventId): CountingEffect | null {
 
 const isCounting = (effect: Effect): effect is CountingEffect =>
   (effect.kind === 'gain' || effect.kind === 'lose' || effect.kind === 'production' || effect.kind === 'gain-if') && effect.count !== null;
+
+/**
+ * Finds what a card takes from a player according to a count.
+ * @param card a global event
+ * @returns the resource; null if its count takes nothing
+ */
+export function takenBy(card: EventId): Resource | null {
+  const effect = countingEffectOf(card);
+  return effect?.kind === 'lose' ? effect.resource : null;
+}
 
 /** The cards that count something for one player. */
 export const COUNTING_EVENTS: readonly EventId[] = EVENT_IDS.filter((card) => countingEffectOf(card) !== null);

@@ -1,6 +1,6 @@
-import { COUNTING_EVENTS } from '../../../engine/turmoil/index.ts';
+import { COUNTING_EVENTS, takenBy } from '../../../engine/turmoil/index.ts';
 import { choice, entering, number, tick, type FieldsOf } from '../../frame/definition/fields.ts';
-import { SEATS, takenBy, type InfluenceInput } from './input.ts';
+import { SEATS, type InfluenceInput } from './input.ts';
 import { sayCounted, sayHas } from './sentences.ts';
 
 /** The reader's own numbers: the card, what it counts, and the three sources of influence. */

@@ -1,13 +1,12 @@
 import { oneOf, record, subset, text, type Codec } from '../../../engine/core/codec.ts';
 import {
-  countingEffectOf,
   COUNTING_EVENTS,
+  takenBy,
   type Edition,
   type EventId,
   type InfluenceCase,
   type InfluenceEvent,
   type InfluenceState,
-  type Resource,
   type TurmoilProblem,
 } from '../../../engine/turmoil/index.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
@@ -41,12 +40,6 @@ export const codec: Codec<InfluenceInput> = record(
   { card: oneOf(COUNTING_EVENTS), amount: text, seats: subset(SEAT_LETTERS, '0'), delegates: text, has: text },
   { has: '' },
 );
-
-/** What a card takes from a player; null if it takes nothing that it counts. */
-export const takenBy = (card: EventId): Resource | null => {
-  const effect = countingEffectOf(card);
-  return effect?.kind === 'lose' ? effect.resource : null;
-};
 
 /**
  * Converts an input for the engine. The player's colour does not change the result.

@@ -1,7 +1,7 @@
-import { countingEffectOf, isTrSets, unreachable, type CountingEffect, type InfluenceEvent } from '../../../engine/turmoil/index.ts';
+import { countingEffectOf, isTrSets, takenBy, unreachable, type CountingEffect, type InfluenceEvent } from '../../../engine/turmoil/index.ts';
 import { amountIn } from '../../../sentences/turmoil/words.ts';
 import { Entered } from '../../frame/form/fields.tsx';
-import { takenBy, type InfluenceInput, type InfluenceShown } from './input.ts';
+import type { InfluenceInput, InfluenceShown } from './input.ts';
 import { sayCounted, sayHas } from './sentences.ts';
 import { Sources } from './sources.tsx';
 

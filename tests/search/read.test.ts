@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { matches, matchesNumber } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
+import { meaningToken, noMeanings } from '../../src/search/words/meanings.ts';
 import { amountsIn, languagesOf, namePrefix, nameToken, numberToken, tokenOf } from '../../src/search/words/tokens.ts';
 
 const forms = (typed: string, lang: Lang = 'en'): readonly string[] => readQuery(typed, lang).words.map(({ form }) => form);
@@ -31,6 +32,14 @@ describe('words', () => {
   });
 });
 
+test('a stop word of the page has only the meanings of its own language', () => {
+  const robot = meaningToken(0);
+  const meanings = { of: (words: readonly (readonly string[])[]) => words.map((tokens) => (tokens.includes(tokenOf('en', 'ai')) ? [robot] : [])) };
+  const means = (lang: Lang): boolean =>
+    readQuery('ai tokens', lang, { ...noMeanings, ...meanings }).words.some(({ asks }) => asks.some(({ token }) => token === robot));
+  expect(LANGS.filter(means)).toEqual(['ru', 'en']);
+});
+
 test('stop words alone are looked for', () => expect(exact('the ')).toContain(tokenOf('en', 'the')));
 
 test('an amount is looked for beside its number and its unit, and may be missing', () => {
@@ -52,7 +61,11 @@ test.each([
 ])('the unit of an amount may follow its number without a blank: %s', (typed, apart) =>
   expect(readQuery(typed, 'en').words).toEqual(readQuery(apart, 'en').words),
 );
-test.each(['5mars', '3trees', '2nd'])('what is no unit stays a part of its word: %s', (typed) => expect(forms(typed)).toEqual([typed]));
+test.each([
+  ['4p', '4 players'],
+  ['4J wgt', '4 joueurs wgt'],
+])('a number of players may be short: %s', (typed, whole) => expect(readQuery(`${typed} `, 'en').words).toEqual(readQuery(`${whole} `, 'en').words));
+test.each(['5mars', '3trees', '2nd', '44p', '4pp'])('what is no unit stays a part of its word: %s', (typed) => expect(forms(typed)).toEqual([typed]));
 
 describe('a word that is being typed', () => {
   test.each([

@@ -17,6 +17,9 @@ const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt)(?![\p{L}\p{N}]))/gu;
 /** Other ways to type `M€` after a number. */
 const money = /(?<=\d\s?)(?:mc|[mм][eе])(?![\p{L}\p{N}])/gu;
 
+/** The number of players, as notices of games have it: `4p`, `4j`. No step has these letters. */
+const players = /(?<![\p{L}\p{N}.])(\d)(?:(p)|j)(?![\p{L}\p{N}])/gu;
+
 /** The word before the number of a rule says nothing more. */
 const ruleBefore = /(?:rule|regle|правило) (?=\d+[.,]\d)/g;
 
@@ -61,7 +64,12 @@ const readNumber = (number: string, lang: Lang): QueryWord => {
  */
 export const readNumbers = (text: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
   const joined = withoutOrdinals(
-    normalForm(text.replace(spaced, '$1$2')).replace(money, 'm€').replace(beforeUnit, ' ').replace(ruleBefore, '').replace(comma, '$1.'),
+    normalForm(text.replace(spaced, '$1$2'))
+      .replace(money, 'm€')
+      .replace(beforeUnit, ' ')
+      .replace(players, (_, count, english) => `${count} ${english ? 'players' : 'joueurs'}`)
+      .replace(ruleBefore, '')
+      .replace(comma, '$1.'),
     lang,
   );
   return {

@@ -59,7 +59,8 @@ export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMean
   const { numbers, rest } = readNumbers(text, lang);
   const inOrder = wordsOf(rest).map(({ form }) => form);
   const forms = [...new Set(inOrder)];
-  const meant = meanings.of(forms.map(tokensOfForm));
+  // A stop word of the page's language has no meaning in another one: French `ai` is no robot.
+  const meant = meanings.of(forms.map((form) => (isStopWord(lang, form) ? [tokenOf(lang, form)] : tokensOfForm(form))));
   const all = forms.map((form, index): WordReading => ({ form, meant: meant[index]! }));
   const telling = all.filter(({ form, meant }) => meant.length || !isStop(form));
   const kept = telling.length || numbers.length ? telling : all;

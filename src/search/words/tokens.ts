@@ -14,8 +14,8 @@ import { wordsAndRangesOf } from './ranges.ts';
  */
 export type Token = string;
 
-/** Russian words lose a vowel before their last consonant in other forms, and their stems do not: `фишек`, `фишка`; `конец`, `конца`. */
-const steady = (stem: string): string => stem.replace(/(?<=..)[ео](?=[кц]$)/u, '');
+/** Russian words lose a vowel before their last consonant in other forms, and their stems do not: `фишек`, `фишка`; `уровень`, `уровня`. */
+const steady = (stem: string): string => stem.replace(/(?<=..)[ео](?=[кнц]$)/u, '');
 
 /** What the search must know of a language. */
 interface Spelling {

@@ -10,14 +10,14 @@ import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
-import { begun, isDoubtful, languagesAsked, repair, unseenIn } from './query/repair.ts';
+import { begun, isDoubtful } from './query/begun.ts';
+import { languagesAsked, unseenIn } from './query/unseen.ts';
 import { openMeanings, type Meanings } from './words/meanings.ts';
 import { wordsOf } from './words/normal.ts';
 import { isLetteredLike, languagesOf } from './words/tokens.ts';
 import { isWithin, type HitFilter } from './narrow.ts';
 import { once } from './once.ts';
 import { readable } from './query/typed.ts';
-import { nearestTo } from './query/typos.ts';
 import { openQuestions, type QuestionMatches, type Questions } from './questions.ts';
 import { NAMED, namesIn, rank, rankEntries, telling, type Home, type Ranked } from './rank.ts';
 
@@ -173,8 +173,21 @@ const openMeaningFinder = (lists: Lists, questions: Questions, page: Lang): Find
   };
 };
 
+/** Fetches what repairs a query. Few queries need it. */
+const repairs = () => import('./query/repair.ts');
+
+/** A single letter is the beginning of a word, and is read as it is. */
+const isRepairable = ({ form }: QueryWord): boolean => form.length > 1;
+
+/** What is open from the first query on. */
+interface Opened {
+  readonly questions: Questions;
+  readonly meanings: FindMeanings;
+  readonly repairing: boolean;
+}
+
 /** Reads a query, and repairs it if one of its words finds nothing. */
-const understood = async (lists: Lists, questions: Questions, meanings: FindMeanings, typed: string, lang: Lang): Promise<Query> => {
+const understood = async (lists: Lists, { questions, meanings, repairing }: Opened, typed: string, lang: Lang): Promise<Query> => {
   const query = readQuery(typed, lang, await meanings(typed));
   const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
   const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
@@ -185,13 +198,9 @@ const understood = async (lists: Lists, questions: Questions, meanings: FindMean
   if (!unknown) return query;
   const read = others.length ? undefined : await begun(unknown, has);
   if (read) return { ...query, words: query.words.map((word) => (word === unknown ? read : word)) };
-  return repair(typed, lang, { has, words, meanings });
-};
-
-const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly string[]> => {
-  const forms = query.words.map(({ form }) => form).filter((form) => /^\p{L}{3,}$/u.test(form));
-  const near = await Promise.all(forms.map(async (form) => nearestTo(form, await words(form.slice(0, 2)))));
-  return [...new Set(near.flat())];
+  return repairing && query.words.some((word, index) => !known[index] && isRepairable(word))
+    ? (await repairs()).repair(typed, lang, { has, words, meanings })
+    : query;
 };
 
 /** What tells the present setting, which the reader may change while the page is open. */
@@ -216,6 +225,8 @@ interface SearcherOptions {
   readonly edition?: GetEdition;
   /** Fetches a file of the index of questions that has a tag, from the first query on. Without it no questions are found. */
   readonly getQuestions?: (tag: string) => Get;
+  /** Words that find nothing are repaired, unless it is false. */
+  readonly repairing?: boolean;
 }
 
 /**
@@ -228,19 +239,19 @@ interface SearcherOptions {
 export const openSearcher = async (
   get: Get,
   lang: Lang,
-  { home, edition = () => undefined, getQuestions }: SearcherOptions = {},
+  { home, edition = () => undefined, getQuestions, repairing = true }: SearcherOptions = {},
 ): Promise<Searcher> => {
   const lists = readBy(await openLists(get), edition);
   const tag = lists.contents.questions?.[lang];
-  const open = (): { readonly questions: Questions; readonly meanings: FindMeanings } => {
+  const open = (): Opened => {
     const asked = getQuestions && tag ? async () => readBy(await openLists(getQuestions(tag)), edition) : undefined;
     const questions = openQuestions(lang, lists, asked);
-    return { questions, meanings: openMeaningFinder(lists, questions, lang) };
+    return { questions, meanings: openMeaningFinder(lists, questions, lang), repairing };
   };
-  let opened: ReturnType<typeof open> | undefined;
+  let opened: Opened | undefined;
   const read = async (text: string) => {
-    const { questions, meanings } = (opened ??= open());
-    return { questions, query: await understood(lists, questions, meanings, readable(text), lang) };
+    opened ??= open();
+    return { questions: opened.questions, query: await understood(lists, opened, readable(text), lang) };
   };
   const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
   const find = async (text: string, limit: Limit, narrow: HitFilter): Promise<Found> => {
@@ -273,7 +284,8 @@ export const openSearcher = async (
       namedEvent(found, lists, others) ?? typedWhole(found, 'question', questions, home) ?? questionMeant(found, questions, card, hits[0]?.name);
     const term = typedWhole(found, 'term', others, home);
     const near = lead ? [] : [...(term ? [term] : []), ...nearOf(words.length, entries, hits)];
-    const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);
+    const isLost = !rules.length && !entries.length && query.words.some(isRepairable);
+    const nearest = repairing && isLost ? await (await repairs()).nearestWords(query, lists.words) : [];
     return { query, total: rules.length, hits, away, stays, card, lead, near, entries, nearest };
   };
   const questionsWith: Searcher['questionsWith'] = async (text, game) => {

@@ -183,46 +183,56 @@ test.describe('result page', () => {
   });
 });
 
-test(
-  'who enters the field fetches at most 40 kB, who searches 140 kB in all, before it the page has nothing of the search',
-  { tag: '@once' },
-  async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    const indexSizes: Promise<number>[] = [];
-    const searching: string[] = [];
-    const withPage: string[] = [];
-    const onPage = (response: Response): void => void withPage.push(response.url());
-    page.on('response', onPage);
-    await page.goto(`/ru/${CHAPTER}`, { waitUntil: 'networkidle' });
-    page.off('response', onPage);
-    const onResponse = (response: Response): void => {
-      // The code for reading without a network comes some seconds after each page, whatever a reader does.
-      if (/\.svg$|\/_astro\/(keep|links)\./.test(response.url())) return;
-      searching.push(response.url());
-      const size = response.body().then((body) => Math.min(body.length, gzipSync(body).length));
-      sizes.push(size);
-      if (/\/(pagefind|search\/questions\.\w+)\//.test(response.url())) indexSizes.push(size);
-    };
-    page.on('response', onResponse);
-    // Every body is read before the sum is taken.
-    const sumOf = async (all: readonly Promise<number>[]): Promise<number> => (await Promise.all(all)).reduce((sum, size) => sum + size, 0);
-    await field(box(page)).focus();
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => indexSizes.length).toBe(1);
-    // What the field fetches did not come with the page.
-    expect(withPage.length).toBeGreaterThan(3);
-    expect(searching.filter((address) => withPage.includes(address))).toEqual([]);
-    const bytes = await sumOf(sizes);
-    expect(bytes).toBeGreaterThan(15_000);
-    expect(bytes).toBeLessThan(40_000);
-    await field(box(page)).pressSequentially('лидером партии');
-    await answered(box(page), 'лидером партии');
-    await page.waitForLoadState('networkidle');
-    // What comes after the answer has no test to be read in.
-    page.off('response', onResponse);
-    expect(await sumOf(sizes)).toBeLessThan(140_000);
-  },
-);
+// Russian has the most bytes of each letter, French the longest texts and the lists of English beside its own.
+for (const [lang, typed] of [
+  ['ru', 'лидером партии'],
+  ['fr', 'chef du parti'],
+] as const) {
+  test(
+    `who enters the field fetches at most 40 kB, who searches 140 kB in all, before it the page has nothing of the search: ${lang}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const sizes: Promise<number>[] = [];
+      const indexSizes: Promise<number>[] = [];
+      const searching: string[] = [];
+      const withPage: string[] = [];
+      const onPage = (response: Response): void => void withPage.push(response.url());
+      page.on('response', onPage);
+      const told: string[] = [];
+      page.on('console', (message) => void told.push(message.text()));
+      await page.goto(`/${lang}/${CHAPTER}`, { waitUntil: 'networkidle' });
+      page.off('response', onPage);
+      const onResponse = (response: Response): void => {
+        // The code for reading without a network comes some seconds after each page, whatever a reader does.
+        if (/\.svg$|\/_astro\/(keep|links)\./.test(response.url())) return;
+        searching.push(response.url());
+        const size = response.body().then((body) => Math.min(body.length, gzipSync(body).length));
+        sizes.push(size);
+        if (/\/(pagefind|search\/questions\.\w+)\//.test(response.url())) indexSizes.push(size);
+      };
+      page.on('response', onResponse);
+      // Every body is read before the sum is taken.
+      const sumOf = async (all: readonly Promise<number>[]): Promise<number> => (await Promise.all(all)).reduce((sum, size) => sum + size, 0);
+      await field(box(page)).focus();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => indexSizes.length).toBe(1);
+      // What the field fetches did not come with the page.
+      expect(withPage.length).toBeGreaterThan(3);
+      expect(searching.filter((address) => withPage.includes(address))).toEqual([]);
+      const bytes = await sumOf(sizes);
+      expect(bytes).toBeGreaterThan(15_000);
+      expect(bytes).toBeLessThan(40_000);
+      await field(box(page)).pressSequentially(typed);
+      await answered(box(page), typed);
+      await page.waitForLoadState('networkidle');
+      // What comes after the answer has no test to be read in.
+      page.off('response', onResponse);
+      expect(await sumOf(sizes)).toBeLessThan(140_000);
+      // A search that is made before the first one, see `rehearse.ts`, finds all it needs.
+      expect(told.filter((text) => text.includes("/box."))).toEqual([]);
+    },
+  );
+}
 
 test('a search that cannot be loaded says so and tries again', { tag: '@once' }, async ({ page, faults }) => {
   await page.route('**/pagefind/**', (route) => route.abort());

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherLayout, correctionsOf, editDistance, nearestTo } from '../../src/search/query/typos.ts';
-import { begun, isDoubtful, repair, type RepairSource } from '../../src/search/query/repair.ts';
+import { begun, isDoubtful } from '../../src/search/query/begun.ts';
+import { repair, type RepairSource } from '../../src/search/query/repair.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { noMeanings, type Meanings } from '../../src/search/words/meanings.ts';
 import { backwards, normalForm } from '../../src/search/words/normal.ts';

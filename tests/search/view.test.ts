@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { MatchType, Query, TokenLookup } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
-import { languagesAsked, unseenIn } from '../../src/search/query/repair.ts';
+import { languagesAsked, unseenIn } from '../../src/search/query/unseen.ts';
 import { meaningToken, openMeanings } from '../../src/search/words/meanings.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 import type { ShownRecord } from '../../src/search/format.ts';

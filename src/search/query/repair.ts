@@ -1,15 +1,14 @@
-import { LANGS, type Lang } from '../../i18n/locales.ts';
+import type { Lang } from '../../i18n/locales.ts';
 import { backwards, normalForm } from '../words/normal.ts';
-import { languagesOf, tokenOf, tokenOfStem, languageOf } from '../words/tokens.ts';
-import { otherLayout, correctionsOf } from './typos.ts';
-import { foundIn, matchesNumber, type Query, type QueryWord, type TokenLookup } from './query.ts';
+import { languagesOf, tokenOf } from '../words/tokens.ts';
+import { correctionsOf, nearestTo, otherLayout } from './typos.ts';
+import type { Query, QueryWord, TokenLookup } from './query.ts';
 import { isStop, readQuery } from './read.ts';
-import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
-import type { ShownRecord } from '../format.ts';
+import { noMeanings, type Meanings } from '../words/meanings.ts';
 
 /*
- * What is tried for words that find nothing: a stem that is shorter than what is typed so far, the other keyboard layout, the
- * correction of typos.
+ * What is tried for words that find nothing: the other keyboard layout, then the correction of typos. Few queries need it, so it is
+ * fetched when one does.
  */
 
 /** What a repair needs to know from the index. */
@@ -21,38 +20,6 @@ export interface RepairSource {
   /** Returns what the words of a text mean. */
   readonly meanings?: (text: string) => Promise<Meanings>;
 }
-
-/** The share of a word that may stand after its stem, and the letters of the shortest stem. */
-const ENDING = 0.4;
-const SHORTEST = 4;
-
-/** The stems that a beginning of a word can have, the longest first. English stems may end in an `e` that the word does not have. */
-const stemsIn = (form: string): readonly string[] =>
-  Array.from({ length: Math.floor(form.length * ENDING) }, (_, at) => form.slice(0, -1 - at))
-    .flatMap((stem) => [stem, `${stem}e`])
-    .filter((stem) => stem.length >= SHORTEST);
-
-/**
- * Reads a word that is being typed and has more letters than its stem and fewer than its ending: `representan`, `ruli`. Nothing has to be
- * fetched for it, and the hits stay while the word is finished.
- *
- * @returns undefined if no stem is known
- */
-export const begun = async (word: QueryWord, has: RepairSource['has']): Promise<QueryWord | undefined> => {
-  if (!word.asks.some(({ way }) => way === 'prefix') || !/^\p{L}+$/u.test(word.form)) return undefined;
-  for (const stem of stemsIn(word.form)) {
-    const read = { ...word, asks: languagesOf(stem).map((lang): TokenLookup => ({ token: tokenOfStem(lang, stem), way: 'prefix' })) };
-    if (await has(read)) return read;
-  }
-  return undefined;
-};
-
-/** The letters of a stem that says little of its word. */
-const LITTLE = 3;
-
-/** Tells whether the stem of a word says little of it: `minning` has that of `min`. An index may have the stem from quite another word. */
-export const isDoubtful = ({ form, asks }: QueryWord): boolean =>
-  form.length > 2 * LITTLE && asks.some(({ token, way }) => way === 'exact' && token.length - 1 <= LITTLE);
 
 const isKnown = async (words: readonly QueryWord[], has: RepairSource['has']): Promise<boolean> =>
   (await Promise.all(words.map(async (word) => isStop(word.form) || (await has(word))))).every(Boolean);
@@ -111,23 +78,13 @@ export const repair = async (typed: string, lang: Lang, known: RepairSource): Pr
   };
 };
 
-/* Words of the query that found a hit although the hit does not show them. */
-
-/** Returns the words of the query that are not in the number, title or text of a hit. */
-export const unseenIn = (query: Query, lang: Lang, hit: ShownRecord): readonly QueryWord[] => {
-  const seen = foundIn(query, lang, `${hit.title} ${hit.text}`);
-  return query.words.filter((word) => !seen.has(word) && !matchesNumber(word, normalForm(hit.number)));
-};
-
 /**
- * Returns the other languages in which such words can have found a hit.
+ * Returns words that are similar to those of a query that found nothing.
  *
- * @param words words that the hit does not show
- * @param page the page's language
+ * @param words as in `RepairSource`
  */
-export const languagesAsked = (words: readonly QueryWord[], page: Lang): readonly Lang[] => {
-  const asks = words.flatMap((word) => word.asks);
-  const asked = (lang: Lang): boolean =>
-    asks.some(({ token, way }) => !isMeaning(token) && (way === 'prefix' || (languageOf(token) ?? lang) === lang));
-  return LANGS.filter((lang) => lang !== page && asked(lang));
+export const nearestWords = async (query: Query, words: RepairSource['words']): Promise<readonly string[]> => {
+  const forms = query.words.map(({ form }) => form).filter((form) => /^\p{L}{3,}$/u.test(form));
+  const near = await Promise.all(forms.map(async (form) => nearestTo(form, await words(form.slice(0, 2)))));
+  return [...new Set(near.flat())];
 };

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import type { ShownRecord } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
-import { unseenIn } from '../query/repair.ts';
+import { unseenIn } from '../query/unseen.ts';
 import { normalForm, wordsOf } from '../words/normal.ts';
 
 /** Words of one language that found a hit although the hit does not show them. */

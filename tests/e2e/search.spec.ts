@@ -229,7 +229,7 @@ for (const [lang, typed] of [
       page.off('response', onResponse);
       expect(await sumOf(sizes)).toBeLessThan(140_000);
       // A search that is made before the first one, see `rehearse.ts`, finds all it needs.
-      expect(told.filter((text) => text.includes("/box."))).toEqual([]);
+      expect(told.filter((text) => text.includes('/box.'))).toEqual([]);
     },
   );
 }

@@ -2,6 +2,7 @@
  * Choosing among the questions of a page. Their own words are on the page; the other ways to ask them are in the index of the
  * search, which a device keeps.
  */
+import { namedIn } from '../../web/outside.ts';
 import { formsOf, hasTyped, onTyped, showOnly, typed } from '../site/filter.ts';
 
 const items = [...document.querySelectorAll<HTMLElement>('[data-question]')];
@@ -37,6 +38,9 @@ const unfold = (wanted: readonly HTMLDetailsElement[]): void => {
   for (const one of unfolded) one.open = true;
 };
 
+/** Says to which rule the shown questions belong. */
+const strip = document.querySelector<HTMLElement>('.of-rule')!;
+
 const show = (isChosen: (item: HTMLElement) => boolean): void => {
   showOnly(items, isChosen);
   const answers = items.filter(({ hidden }) => !hidden).map((item) => item.querySelector('details')!);
@@ -49,6 +53,7 @@ let turn = 0;
 
 const apply = async (): Promise<void> => {
   const now = ++turn;
+  strip.hidden = true;
   const own = new Set(items.filter((item) => hasTyped(item.querySelector('h3')!.textContent)));
   // Nothing is said to be missing before the index has answered.
   if (own.size) show((item) => own.has(item));
@@ -56,6 +61,26 @@ const apply = async (): Promise<void> => {
   const others = await askedOtherwise(typed()).catch(() => new Set<string>());
   if (now === turn) show((item) => own.has(item) || others.has(item.dataset['question']!));
 };
+
+/**
+ * Shows only the questions of a rule, with their answers.
+ *
+ * @param rule the element of its questions, whose id is that of the rule
+ */
+export const chooseRule = (rule: Element): void => {
+  ++turn;
+  const cite = rule.querySelector<HTMLAnchorElement>(`.cite[href$="#${CSS.escape(rule.id)}"]`)!;
+  strip.querySelector('b')!.replaceChildren(cite.cloneNode(true));
+  strip.hidden = false;
+  show((item) => rule.contains(item));
+};
+
+strip.querySelector('button')!.addEventListener('click', () => {
+  const rule = document.getElementById(namedIn());
+  void apply();
+  // What was read stays in sight.
+  rule?.scrollIntoView();
+});
 
 // The chapter of a question that a link names may be one that the choice had unfolded.
 onTyped(

@@ -1,11 +1,13 @@
-/* Chapters and answers are folded. A link to a question unfolds its answer, a link to a rule those of all its questions. */
+/* Chapters and answers are folded. A link to a question unfolds its answer. A link to a rule shows its questions alone, unfolded. */
 
 import { namedIn } from '../../web/outside.ts';
+import { chooseRule } from './filter.ts';
 
 const unfold = (): void => {
   const named = document.getElementById(namedIn());
   const chapter = named?.closest('.faq')?.firstElementChild as HTMLDetailsElement | undefined;
   if (!named || !chapter) return;
+  if (named.parentElement === chapter) chooseRule(named);
   chapter.open = true;
   if (named !== chapter.parentElement) named.querySelectorAll('details').forEach((answer) => (answer.open = true));
   // It came into sight only now.

@@ -13,7 +13,7 @@ export const tell = (fields: HTMLElement, items: readonly HTMLElement[]): void =
   const found = say(strings, document.documentElement.lang as Lang, count ? 'found' : 'none', { count, all: items.length });
   const status = fields.querySelector('[role="status"]')!;
   if (status.textContent !== found) status.textContent = found;
-  const everywhere = fields.querySelector('a');
+  const everywhere = fields.querySelector<HTMLAnchorElement>(':scope > a');
   if (!everywhere) return;
   everywhere.hidden = count > 0;
   everywhere.search = `?q=${encodeURIComponent(fields.querySelector('input')!.value)}`;

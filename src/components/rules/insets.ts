@@ -1,9 +1,12 @@
+import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import type { ElementContent, RootContent } from 'hast';
-import { matches, selectAll } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
-import { isReading } from './readings.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import { editionWord } from '../../i18n/named.ts';
+import { t } from '../../i18n/t.ts';
+import { element, isReading, titleOf } from './readings.ts';
 
 /** What a rule leaves open, as its page shows it: each as HTML, empty where the rule leaves nothing open. */
 interface OpenPoints {
@@ -13,10 +16,22 @@ interface OpenPoints {
   readonly unclear: string;
 }
 
+/** Sets the text of an edition beside those of the others, each under the name of its edition; below them stands why. */
+const besideOthers = (reading: Element, lang: Lang): Element => {
+  const box = select('.inset.differs', reading);
+  if (!box) return reading;
+  const [others, why] = [selectAll(':scope > .other', box), selectAll(':scope > :not(summary, .other)', box)];
+  const name = editionWord(lang, String(reading.properties['dataReading']), 'name');
+  const own = [titleOf('reading-title', t(lang, 'site:differences.applied', { edition: name })), ...reading.children.filter((node) => node !== box)];
+  const sides = element('div', { className: ['differs', 'sides'] }, [element('div', {}, own), ...others]);
+  return { ...reading, children: [sides, element('div', { className: ['why'] }, why)] };
+};
+
 /** Takes what is open out of a rule's HTML, with its insets unfolded. */
-export const openPoints = (html: string): OpenPoints => {
+export const openPoints = (html: string, lang: Lang): OpenPoints => {
   const root = fromHtml(html, { fragment: true });
   selectAll('details.inset', root).forEach(({ properties }) => (properties['open'] = true));
+  root.children = root.children.map((node) => (isReading(node) ? besideOthers(node, lang) : node));
   const unclear = selectAll('.inset.unclear', root).map((element) => toHtml(element));
   return { differs: toHtml(root.children.slice(0, root.children.findLastIndex(isReading) + 1)), unclear: unclear.join('') };
 };

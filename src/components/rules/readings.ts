@@ -20,13 +20,16 @@ interface Setting {
   readonly usual: string;
 }
 
-const element = (tagName: string, properties: Element['properties'], children: readonly ElementContent[]): Element => ({
+/** Makes an element. */
+export const element = (tagName: string, properties: Element['properties'], children: readonly ElementContent[]): Element => ({
   type: 'element',
   tagName,
   properties,
   children: [...children],
 });
-const titleOf = (className: string, value: string, tagName = 'p'): Element => element(tagName, { className: [className] }, [{ type: 'text', value }]);
+/** Makes a title, a paragraph unless another element is named. */
+export const titleOf = (className: string, value: string, tagName = 'p'): Element =>
+  element(tagName, { className: [className] }, [{ type: 'text', value }]);
 
 const isWhy = (node: ElementContent): node is Element => node.type === 'element' && String(node.properties['className']) === 'why';
 

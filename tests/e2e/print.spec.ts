@@ -48,3 +48,36 @@ test('on paper no line begins a sheet, a list stays with what leads to it, and c
   expect(await styleOf('.ex-steps > li', 'break-inside')).toEqual(['avoid']);
   expect(await styleOf('.ex-bar, .ex-presets', 'display')).toEqual(['none']);
 });
+
+test(
+  'three languages stand side by side on a tablet and on paper, on paper each text under the name of its language',
+  { tag: '@once' },
+  async ({ page }) => {
+    const sides = async (): Promise<readonly [count: number, tops: number, named: number]> =>
+      page
+        .locator('.compare-rule')
+        .nth(1)
+        .evaluate((rule) => {
+          const names = [...rule.querySelectorAll('.compare-lang')].filter((name) => getComputedStyle(name).position !== 'absolute');
+          return [rule.children.length, new Set([...rule.children].map((text) => text.getBoundingClientRect().top)).size, names.length] as const;
+        });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/fr/turmoil/committee/compare/');
+    expect(await sides()).toEqual([3, 3, 3]);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await sides()).toEqual([3, 1, 0]);
+    await page.setViewportSize({ width: 680, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await sides()).toEqual([3, 1, 3]);
+  },
+);
+
+test('printed questions name their rules, and no field is printed', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/ru/turmoil/faq/');
+  await expect(page.locator('.entry .cite').first()).toBeVisible();
+  await expect(page.locator('.entry .permalink:visible, .filter:visible')).toHaveCount(0);
+  await page.goto('/ru/turmoil/glossary/');
+  await expect(page.locator('.entry').first()).toBeVisible();
+  await expect(page.locator('.filter:visible')).toHaveCount(0);
+});

@@ -115,3 +115,31 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await expect(chapter.locator('.entry h3').first()).toBeInViewport();
   });
 });
+
+for (const lang of LANGS)
+  test(`${lang}: a link of a rule shows its questions alone, with their answers; all come back`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${lang}/turmoil/committee/#committee.lobbying`);
+    const link = page.locator('section[id="committee.lobbying"] a.asked');
+    const count = Number(/\d+/.exec((await link.textContent())!)![0]);
+    await link.click();
+    const shown = page.locator('[data-question]:visible');
+    const strip = page.locator('.of-rule');
+    await expect(shown).toHaveCount(count);
+    await expect(page.locator('.entry details[open]')).toHaveCount(count);
+    await expect(strip.locator('.cite')).toHaveText('4.1');
+    await expect(strip.locator('.cite')).toHaveAttribute('href', new RegExp(`/${lang}/turmoil/committee/#committee\\.lobbying$`));
+    await expect(page.locator('.filter [role="status"]')).toHaveText(new RegExp(`^${count}\\D`));
+    await expect(shown.first().locator('h3')).toBeInViewport();
+    await expect(page.locator('.often')).toBeHidden();
+    await strip.getByRole('button').click();
+    await expect(strip).toBeHidden();
+    await expect(page.locator('[data-question]:not([hidden])')).not.toHaveCount(count);
+    await expect(shown.first().locator('h3')).toBeInViewport();
+    // Another rule, and then words: they choose among all questions.
+    await page.goto(`/${lang}/turmoil/faq/#influence.sources`);
+    await expect(strip.locator('.cite')).toHaveText('7.3');
+    await page.locator('.filter input').fill(typed[lang].own);
+    await expect(strip).toBeHidden();
+    await expect(page.locator('[data-question="turmoil:delegate-cost"]')).toBeVisible();
+  });

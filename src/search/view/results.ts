@@ -120,9 +120,13 @@ export const clear = (parts: Parts): void => {
 /** The status text: the number of all rules found, and of what kinds the entries below them are. */
 const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer): string => {
   const kinds = [...new Set(entries.map(({ kind }) => say(strings, lang, `kind.${kind}`)))];
-  const listed = kinds.join(', ');
-  if (total) return say(strings, lang, 'found', { count: total }) + (listed && ` (+ ${listed})`);
-  return say(strings, lang, listed ? 'only' : 'none', { query: query.text, entries: listed });
+  const said = {
+    query: query.text,
+    entries: kinds.join(', ').toLocaleLowerCase(lang),
+    found: total ? say(strings, lang, 'found', { count: total }) : '',
+  };
+  if (!total) return say(strings, lang, said.entries ? 'only' : 'none', said);
+  return said.entries ? say(strings, lang, 'also', said) : said.found;
 };
 
 /** What an answer shows: the entry that was surely meant, the rules with questions between the first of them, then the other entries. */

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { matches, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
@@ -13,13 +13,29 @@ interface OpenPoints {
   readonly unclear: string;
 }
 
-/** Takes what is open out of a rule's HTML, with its insets unfolded. */
-export const openPoints = (html: string): OpenPoints => {
+/** A box without its label and its folding: the page on which it stands says what it is. */
+const unfold = (box: Element): void => {
+  Object.assign(box, { tagName: 'div', children: box.children.filter((node) => !(node.type === 'element' && node.tagName === 'summary')) });
+};
+
+/** Takes what is open out of a rule's HTML, with its boxes unfolded, and the text of each edition under its name. */
+export const openPoints = (html: string, nameOf: (edition: string) => string): OpenPoints => {
   const root = fromHtml(html, { fragment: true });
-  selectAll('details.inset', root).forEach(({ properties }) => (properties['open'] = true));
+  selectAll('details.inset', root).forEach(unfold);
+  for (const { properties, children } of selectAll('.reading', root)) {
+    const name = { type: 'text' as const, value: nameOf(String(properties['dataReading'])) };
+    children.unshift({ type: 'element', tagName: 'p', properties: { className: ['reading-title', 'is-applied'] }, children: [name] });
+  }
   const unclear = selectAll('.inset.unclear', root).map((element) => toHtml(element));
   return { differs: toHtml(root.children.slice(0, root.children.findLastIndex(isReading) + 1)), unclear: unclear.join('') };
 };
+
+/** The editions that open points tell apart, and which of them is applied unless a reader chooses. */
+export const readingsIn = (html: string): readonly { readonly edition: string; readonly usual: boolean }[] =>
+  selectAll('.reading', fromHtml(html, { fragment: true })).map(({ properties }) => ({
+    edition: String(properties['dataReading']),
+    usual: properties['dataDefault'] !== undefined,
+  }));
 
 /** A question that no edition answers, and what the site answers. */
 interface Answered {

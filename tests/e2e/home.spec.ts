@@ -218,3 +218,38 @@ test('the search of the home page keeps to the game that is chosen, also the nex
   await page.reload();
   expect((await find()).length).toBeGreaterThan(1);
 });
+
+test('a card leads to its game at every width, and what is beside it opens its lists where it stands', { tag: '@once' }, async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en/');
+    const cards = page.locator('.home-name:visible, .home-game h2 a:visible');
+    const addresses = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+    expect(addresses).toEqual(['/en/turmoil/', '/en/mars-contracts/', '/en/world-problems/']);
+    if (width === 1280) continue;
+    const second = page.locator('.home-fold').nth(1);
+    const before = await page
+      .locator('.home-name')
+      .evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().toJSON() as object));
+    const { x, y, width: all, height } = (await second.locator('summary').boundingBox())!;
+    await page.mouse.click(x + all - 20, y + height / 2);
+    await expect(second.locator('.home-chapters a').first()).toBeVisible();
+    const after = await page
+      .locator('.home-name')
+      .evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().toJSON() as object));
+    expect(after).toEqual(before);
+    const third = (await page.locator('.home-fold').nth(2).boundingBox())!;
+    expect(third.x).toBe((await second.boundingBox())!.x);
+  }
+});
+
+test('on a desk each column of lists is headed by its game', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en/');
+  for (const game of ['turmoil', 'mars-contracts', 'world-problems']) {
+    const head = (await page.locator(`.home-of[data-game="${game}"]`).boundingBox())!;
+    const lists = (await page.locator(`.home-fold[data-game="${game}"]`).boundingBox())!;
+    expect(head.x).toBe(lists.x);
+    expect(head.y + head.height).toBeLessThan(lists.y);
+  }
+});

@@ -69,7 +69,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const shown = selectAll('.difference:has(.differs)', page(at('differences/')));
     expect(shown.map(({ properties }) => properties['dataRule'])).toEqual(rules.filter(({ differs }) => differs).map(({ id }) => `${FOURTH}:${id}`));
     for (const difference of shown) {
-      const readings = selectAll('.reading', difference);
+      const readings = selectAll('.rule-text .reading', difference);
       expect(readings.map(({ properties }) => properties['dataReading'])).toEqual(Object.keys(written.editions));
       expect(readings.map(quotedIn)).toEqual(editionNames(lang).toReversed());
     }

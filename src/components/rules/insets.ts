@@ -1,12 +1,9 @@
-import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { matches, select, selectAll } from 'hast-util-select';
+import type { Element, ElementContent, RootContent } from 'hast';
+import { matches, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
-import type { Lang } from '../../i18n/locales.ts';
-import { editionWord } from '../../i18n/named.ts';
-import { t } from '../../i18n/t.ts';
-import { element, isReading, titleOf } from './readings.ts';
+import { isReading } from './readings.ts';
 
 /** What a rule leaves open, as its page shows it: each as HTML, empty where the rule leaves nothing open. */
 interface OpenPoints {
@@ -16,25 +13,29 @@ interface OpenPoints {
   readonly unclear: string;
 }
 
-/** Sets the text of an edition beside those of the others, each under the name of its edition; below them stands why. */
-const besideOthers = (reading: Element, lang: Lang): Element => {
-  const box = select('.inset.differs', reading);
-  if (!box) return reading;
-  const [others, why] = [selectAll(':scope > .other', box), selectAll(':scope > :not(summary, .other)', box)];
-  const name = editionWord(lang, String(reading.properties['dataReading']), 'name');
-  const own = [titleOf('reading-title', t(lang, 'site:differences.applied', { edition: name })), ...reading.children.filter((node) => node !== box)];
-  const sides = element('div', { className: ['differs', 'sides'] }, [element('div', {}, own), ...others]);
-  return { ...reading, children: [sides, element('div', { className: ['why'] }, why)] };
+/** A box without its label and its folding: the page on which it stands says what it is. */
+const unfold = (box: Element): void => {
+  Object.assign(box, { tagName: 'div', children: box.children.filter((node) => !(node.type === 'element' && node.tagName === 'summary')) });
 };
 
-/** Takes what is open out of a rule's HTML, with its insets unfolded. */
-export const openPoints = (html: string, lang: Lang): OpenPoints => {
+/** Takes what is open out of a rule's HTML, with its boxes unfolded, and the text of each edition under its name. */
+export const openPoints = (html: string, nameOf: (edition: string) => string): OpenPoints => {
   const root = fromHtml(html, { fragment: true });
-  selectAll('details.inset', root).forEach(({ properties }) => (properties['open'] = true));
-  root.children = root.children.map((node) => (isReading(node) ? besideOthers(node, lang) : node));
+  selectAll('details.inset', root).forEach(unfold);
+  for (const { properties, children } of selectAll('.reading', root)) {
+    const name = { type: 'text' as const, value: nameOf(String(properties['dataReading'])) };
+    children.unshift({ type: 'element', tagName: 'p', properties: { className: ['reading-title', 'is-applied'] }, children: [name] });
+  }
   const unclear = selectAll('.inset.unclear', root).map((element) => toHtml(element));
   return { differs: toHtml(root.children.slice(0, root.children.findLastIndex(isReading) + 1)), unclear: unclear.join('') };
 };
+
+/** The editions that open points tell apart, and which of them is applied unless a reader chooses. */
+export const readingsIn = (html: string): readonly { readonly edition: string; readonly usual: boolean }[] =>
+  selectAll('.reading', fromHtml(html, { fragment: true })).map(({ properties }) => ({
+    edition: String(properties['dataReading']),
+    usual: properties['dataDefault'] !== undefined,
+  }));
 
 /** A question that no edition answers, and what the site answers. */
 interface Answered {

@@ -20,16 +20,13 @@ interface Setting {
   readonly usual: string;
 }
 
-/** Makes an element. */
-export const element = (tagName: string, properties: Element['properties'], children: readonly ElementContent[]): Element => ({
+const element = (tagName: string, properties: Element['properties'], children: readonly ElementContent[]): Element => ({
   type: 'element',
   tagName,
   properties,
   children: [...children],
 });
-/** Makes a title, a paragraph unless another element is named. */
-export const titleOf = (className: string, value: string, tagName = 'p'): Element =>
-  element(tagName, { className: [className] }, [{ type: 'text', value }]);
+const titleOf = (className: string, value: string, tagName = 'p'): Element => element(tagName, { className: [className] }, [{ type: 'text', value }]);
 
 const isWhy = (node: ElementContent): node is Element => node.type === 'element' && String(node.properties['className']) === 'why';
 

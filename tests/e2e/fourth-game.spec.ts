@@ -45,7 +45,7 @@ test.describe('the editions of two games are one setting', { tag: '@once' }, () 
     test('the default is shown', async ({ page }) => {
       await page.goto(`${UNDER_FOLDER}${DIFFERENCES}?edition=first`);
       await expect(page.locator('[data-rule="harbour:unloading.storm"] .reading:visible')).toHaveCount(1);
-      await expect(page.locator('[data-rule="harbour:unloading.storm"] [data-reading="second"]')).toBeVisible();
+      await expect(page.locator('[data-rule="harbour:unloading.storm"] summary [data-reading="second"]')).toBeVisible();
     });
   });
 });

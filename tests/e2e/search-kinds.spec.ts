@@ -5,9 +5,9 @@ import { answered, box, field, resultPage } from './search.ts';
 
 /** A card's name in another language than the page's, and what the answer says of it. */
 const cards: Readonly<Record<Lang, { readonly typed: string; readonly shown: string; readonly label: string; readonly said: RegExp }>> = {
-  ru: { typed: 'Manifestations', shown: 'Беспорядки', label: 'Карта события', said: /\(\+ .*Карта события/ },
-  en: { typed: 'Беспорядки', shown: 'Riots', label: 'Event card', said: /\(\+ .*Event card/ },
-  fr: { typed: 'Riots', shown: 'Manifestations', label: 'Carte Événement global', said: /\(\+ .*Carte Événement/ },
+  ru: { typed: 'Manifestations', shown: 'Беспорядки', label: 'Карта события', said: /: .*карта события/ },
+  en: { typed: 'Беспорядки', shown: 'Riots', label: 'Event card', said: /: .*event card/ },
+  fr: { typed: 'Riots', shown: 'Manifestations', label: 'Carte Événement global', said: /: .*carte Événement/ },
 };
 
 /** What a player types who has not read the rulebook, and the question that it finds. */

@@ -119,10 +119,11 @@ export const clear = (parts: Parts): void => {
 
 /** The status text: the number of all rules found, and of what kinds the entries below them are. */
 const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer): string => {
-  const kinds = [...new Set(entries.map(({ kind }) => say(strings, lang, `kind.${kind}`)))];
+  // In a sentence only the first letter is another: the official name of a card keeps its capitals.
+  const kinds = [...new Set(entries.map(({ kind }) => say(strings, lang, `kind.${kind}`).replace(/^./u, (letter) => letter.toLowerCase())))];
   const said = {
     query: query.text,
-    entries: kinds.join(', ').toLocaleLowerCase(lang),
+    entries: kinds.join(', '),
     found: total ? say(strings, lang, 'found', { count: total }) : '',
   };
   if (!total) return say(strings, lang, said.entries ? 'only' : 'none', said);

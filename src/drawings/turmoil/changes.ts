@@ -37,7 +37,9 @@ function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
   yield [`marker:${now.dominant}`, old.dominant, now.dominant];
   for (const party of PARTIES) {
     const [was, is] = [old.parties[party], now.parties[party]];
-    for (const owner of OWNERS) yield [`area:${party}:${owner}`, was.area[owner], is.area[owner], delegatesOf(was, owner) === delegatesOf(is, owner)];
+    if (was !== is)
+      for (const owner of OWNERS)
+        yield [`area:${party}:${owner}`, was.area[owner], is.area[owner], delegatesOf(was, owner) === delegatesOf(is, owner)];
   }
   for (const colour of COLOURS) yield [`lobby:${colour}`, old.lobby[colour], now.lobby[colour]];
   for (const owner of OWNERS) yield [`reserve:${owner}`, old.reserve[owner], now.reserve[owner]];

@@ -25,12 +25,14 @@ const placesBetween = (old: Committee, now: Committee): readonly PlaceChange[] =
   { key: (owner) => `reserve:${owner}`, come: (owner) => now.reserve[owner] - old.reserve[owner] },
 ];
 
-/** Pairs the places that an owner's delegates left with those that they came to. */
+/** Pairs the places that an owner's delegates left with those that they came to. Each step asks it for each owner: most change nothing. */
 const ofOwner = (places: readonly PlaceChange[], owner: Owner): readonly Flight[] => {
-  const keys = (sign: 1 | -1): readonly string[] =>
-    places.flatMap(({ key, come }) => Array.from({ length: Math.max(0, sign * come(owner)) }, () => key(owner)));
-  const left = keys(-1);
-  return left.length === 0 ? [] : keys(1).flatMap((to, at) => (left[at] === undefined ? [] : [{ from: left[at], to }]));
+  const [left, reached]: [string[], string[]] = [[], []];
+  for (const { key, come } of places) {
+    const change = come(owner);
+    for (let n = Math.abs(change); n > 0; n -= 1) (change < 0 ? left : reached).push(key(owner));
+  }
+  return reached.flatMap((to, at) => (left[at] === undefined ? [] : [{ from: left[at], to }]));
 };
 
 /** The ways of delegates. */

@@ -102,7 +102,7 @@ export function PartyPlaces(props: Props) {
         <PartNumber of="leader-seat" parts={named} />
         <span class="cm-area">
           {owners.map((owner) => (
-            <Mark key={owner} at={`area:${party}:${owner}`} changes={changes} class="cm-group">
+            <Mark key={owner} at={`area:${party}:${owner}`} changes={changes} class={`cm-group${area[owner] ? '' : ' is-empty'}`}>
               <Group owner={owner} count={area[owner]} words={words} />
             </Mark>
           ))}

@@ -93,10 +93,10 @@ export function Mark({ at, changes, class: name = '', children }: MarkProps) {
     <span
       class={`cm-place ${name}`}
       ref={(element) => void (element && placeOf.set(element, at))}
-      data-changed={sign === undefined || sign === REFUSED ? undefined : ''}
+      data-changed={sign === REFUSED ? undefined : sign}
       data-refused={sign === REFUSED ? '' : undefined}
     >
-      {sign && (
+      {!!sign && (
         <span class="cm-sign" aria-hidden="true">
           {sign}
         </span>

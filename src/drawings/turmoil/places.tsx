@@ -80,8 +80,6 @@ export function CommitteePlaces({ game, changes = NOTHING, words, parts, choose,
   );
 }
 
-const ALWAYS: readonly Asset[] = ['tr', 'megacredits'];
-
 /** A number of a player in words, before its unit or its name: what it was stands before it. A production has no form for its number. */
 const amountIn = (asset: Asset, n: number, words: Words): string =>
   asset.includes(':') ? `${n}\u00A0${words.say(`turmoil.thing.${asset}`)}` : words.say(`turmoil.amount.${asset}`, { n, count: n });
@@ -91,35 +89,38 @@ function Numbers({
   player,
   changes,
   words,
+  numbers = true,
   drawNumber = ({ text }) => text,
-}: Pick<PeopleProps, 'changes' | 'words' | 'drawNumber'> & { readonly player: Player }) {
+  note,
+}: Omit<PeopleProps, 'game'> & { readonly player: Player }) {
+  const at = (thing: Asset): string => `${thing}:${player.colour}`;
+  // The first two are TR and M€.
+  const shown = ASSETS.filter((thing, index) => numbers && (index < 2 || changes.has(at(thing))));
   return (
-    <>
-      {ASSETS.map((thing) => {
-        const at = `${thing}:${player.colour}`;
+    <span class={`cm-numbers${shown[2] ? ' is-wide' : ''}`}>
+      {shown.map((thing) => {
         const value = hasOf(player, thing);
         return (
-          (ALWAYS.includes(thing) || changes.has(at)) && (
-            <Mark key={at} at={at} changes={changes}>
-              {drawNumber({ thing, player: player.colour, value, text: amountIn(thing, value, words) })}
-            </Mark>
-          )
+          <Mark key={thing} at={at(thing)} changes={changes}>
+            {drawNumber({ thing, player: player.colour, value, text: amountIn(thing, value, words) })}
+          </Mark>
         );
       })}
-    </>
+      {note?.(player)}
+    </span>
   );
 }
 
 interface PeopleProps extends Omit<RowProps, 'parts'> {
   /** Whether the players' TR and M€ are shown. */
-  readonly numbers?: boolean;
+  readonly numbers?: boolean | undefined;
   readonly drawNumber?: DrawNumber | undefined;
   /** What stands after a player's numbers. */
-  readonly note?: (player: Player) => ComponentChild;
+  readonly note?: ((player: Player) => ComponentChild) | undefined;
 }
 
 /** One line for each player: TR and M€, the delegate in the lobby, the reserve. The last line is the neutral delegates' reserve. */
-export function People({ game: { committee, players }, changes, words, numbers = true, drawNumber, note }: PeopleProps) {
+export function People({ game: { committee, players }, changes, words, numbers, drawNumber, note }: PeopleProps) {
   const reserve = (owner: Owner) => (
     <Mark at={`reserve:${owner}`} changes={changes} class="cm-reserve">
       <span class="cm-small">{words.say('turmoil.board.reserve')}</span>
@@ -145,10 +146,7 @@ export function People({ game: { committee, players }, changes, words, numbers =
             <li>
               <Token owner={player.colour} letter={letterIn(words, player.colour)} />
               <span class="unseen">{ownerIn(words, player.colour)}</span>
-              <span class="cm-numbers">
-                {numbers && <Numbers {...{ player, changes, words, drawNumber }} />}
-                {note?.(player)}
-              </span>
+              <Numbers {...{ player, changes, words, numbers, drawNumber, note }} />
               <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">
                 <span class="cm-small">{words.label('lobby')}</span>
                 {committee.lobby[player.colour] > 0 ? (

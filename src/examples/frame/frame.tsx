@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
+import { crowdOf } from './definition/crowd.ts';
 import type { AnyExample, Shown } from './definition/example.ts';
 import { EditionField, Presets } from './form/choice.tsx';
 import type { Move } from './state/moves.ts';
@@ -59,7 +60,7 @@ export interface FrameProps<V = unknown> {
 function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
   const now = steps[state.step - 1];
   return (
-    <div class="ex-now" role="status">
+    <div class="ex-now" role="status" data-table={now?.table && ''}>
       {state.damaged && <p class="ex-damaged">{words.say('stepper.damaged')}</p>}
       {problem && (
         <p class="ex-problem" data-problem={problem.code}>
@@ -83,7 +84,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
  */
 function Stage<V>(props: FrameProps<V>) {
   const { example, shown, state, steps, problem, words, embedded, result, load, waysOut, children } = props;
-  const fixes = !embedded && waysOut;
+  const fixes = embedded ? null : waysOut;
   const { step, go } = state;
   const Late = useWhen(state.hydrated, () => import('./late/late.tsx').then((all) => all.Late), load);
   const stage = useRef<HTMLDivElement>(null);
@@ -102,8 +103,8 @@ function Stage<V>(props: FrameProps<V>) {
     [steps.length, step < 2 && step, step >= steps.length, playing, words],
   );
   return (
-    <div class="ex-body" data-impossible={problem ? '' : undefined}>
-      <div ref={stage} class="ex-stage" data-stage="" data-moves={motion && ''} data-fixes={fixes ? '' : undefined}>
+    <div class="ex-body" data-impossible={problem && ''}>
+      <div ref={stage} class="ex-stage" data-stage="" data-moves={motion && crowdOf(shown.now)} data-fixes={fixes && ''}>
         {Late ? <Late {...props} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
@@ -136,18 +137,26 @@ function Stage<V>(props: FrameProps<V>) {
  */
 export function Frame<V>(props: FrameProps<V>) {
   const { example, form, state, problem, words, page, embedded, editions, editor, onTable, refused } = props;
-  // A step draws neither the row of situations nor the fields again.
-  const [situations, fields] = useMemo(
+  // A step draws neither what is above the stage nor the fields again.
+  const [above, fields] = useMemo(
     () => [
-      <Presets
-        example={example}
-        words={words}
-        onTable={onTable}
-        onOwn={editor ? () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus() : undefined}
-        chosen={state.preset}
-        table={!!state.table}
-        onChoose={state.choose}
-      />,
+      [
+        // Without it, Enter in a field would submit the form.
+        <button type="submit" disabled hidden />,
+        // `retry.ts` shows and hides it: it is needed before Preact is there too.
+        <p class="ex-failed" role="alert" hidden>
+          {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
+        </p>,
+        <Presets
+          example={example}
+          words={words}
+          onTable={onTable}
+          onOwn={editor ? () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus() : undefined}
+          chosen={state.preset}
+          table={!!state.table}
+          onChoose={state.choose}
+        />,
+      ],
       !embedded && (editor || editions.length > 0) && (
         <div class="ex-input needs-js">
           {editor}
@@ -175,13 +184,7 @@ export function Frame<V>(props: FrameProps<V>) {
     >
       {/* Browsers restore no entries of this form on a reload: the address does. */}
       <form ref={form} autoComplete="off">
-        {/* Without it, Enter in a field would submit the form. */}
-        <button type="submit" disabled hidden />
-        {/* `retry.ts` shows and hides it: it is needed before Preact is there too. */}
-        <p class="ex-failed" role="alert" hidden>
-          {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
-        </p>
-        {situations}
+        {above}
         <Stage {...props} />
         {fields}
         {embedded && (

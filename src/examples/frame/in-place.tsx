@@ -5,6 +5,7 @@ import { Cite } from '../../drawings/cite.tsx';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, wordsOf, type Words } from '../../i18n/words.ts';
 import { codecOf } from './definition/codec-of.ts';
+import { crowdOf } from './definition/crowd.ts';
 import type { AnyExample, AnyMotion, EngineProblem, Readings, Shown } from './definition/example.ts';
 import { moverOf } from './stage/motion.ts';
 import type { PageData } from './definition/page-data.ts';
@@ -201,7 +202,7 @@ function InPlace(props: Props) {
   }, []);
   return (
     <div class={`example example-${example.id} in-place`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.page.title`)}>
-      <div ref={stage} class="ex-stage" data-moves={example.motion && ''}>
+      <div ref={stage} class="ex-stage" data-moves={example.motion && crowdOf(after(step))}>
         <div ref={picture} class="ex-picture">
           <Picture {...props} isBefore={isBefore} />
         </div>

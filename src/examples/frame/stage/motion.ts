@@ -122,7 +122,7 @@ const count = ({ node, from, to }: Count): (() => void) => {
   return end;
 };
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What is remembered of all places, by their keys. */
 type Memory = ReadonlyMap<string, Remembered>;
@@ -155,7 +155,7 @@ export const moverOf = (places: Places): Mover => {
   let ends: readonly (() => void)[] = [];
   return (picture, forward, flights) => {
     ends.forEach((end) => end());
-    const old: Memory = (forward && !still() && memory) || new Map();
+    const old: Memory = (forward && !still.matches && memory) || new Map();
     const arrivals = old.size > 0 && flights.length > 0 ? arrivalsOf(picture, places(picture), old, flights) : [];
     ends = [...[...old.values()].flatMap(countOf).map(count), ...arrivals.map(({ element, spot, way }) => travel(element, spot, way))];
     memory = undefined;

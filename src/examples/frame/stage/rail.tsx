@@ -111,30 +111,30 @@ export function Rail({ state: { step, go }, steps, rules, words }: Props) {
   const stretches = useMemo(() => stretchesOf(numbersOf(steps, rules)), [steps]);
   const list = useMarking(stretches, step, steps.length);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
-  const row = useMemo(
-    () => (
-      <ol ref={list} class={stretches.length < LONG ? undefined : 'is-long'} aria-hidden="true">
-        {stretches.map((one) => (
-          <li key={one.from} style={{ flexGrow: one.steps }}>
-            {one.number}
-          </li>
-        ))}
-      </ol>
-    ),
-    [stretches],
-  );
-  if (steps.length < 2) return <div class="ex-rail" />;
-  return (
-    <div class="ex-rail" style={{ '--steps': steps.length }}>
-      <input
-        ref={slider}
-        type="range"
-        min={1}
-        max={steps.length}
-        aria-label={words.say('stepper.rail')}
-        onInput={(event) => go(event.currentTarget.valueAsNumber)}
-      />
-      {row}
-    </div>
+  // A step draws none of it again.
+  return useMemo(
+    () =>
+      steps.length < 2 ? (
+        <div class="ex-rail" />
+      ) : (
+        <div class="ex-rail" style={{ '--steps': steps.length }}>
+          <input
+            ref={slider}
+            type="range"
+            min={1}
+            max={steps.length}
+            aria-label={words.say('stepper.rail')}
+            onInput={(event) => go(event.currentTarget.valueAsNumber)}
+          />
+          <ol ref={list} class={stretches.length < LONG ? undefined : 'is-long'} aria-hidden="true">
+            {stretches.map((one) => (
+              <li key={one.from} style={{ flexGrow: one.steps }}>
+                {one.number}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ),
+    [stretches, words],
   );
 }

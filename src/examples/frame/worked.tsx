@@ -47,7 +47,7 @@ const said = ({ rule, also }: Step<unknown>, { table, ...told }: Said, Table: An
   rule,
   also,
   ...told,
-  table: Table && table && <Table table={table} words={words} />,
+  table: Table && table ? <Table table={table} words={words} /> : null,
 });
 
 interface Props {
